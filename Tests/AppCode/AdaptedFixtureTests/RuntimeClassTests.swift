@@ -44,6 +44,10 @@ import UIKit
         #expect(values.implicit().log == "made 3.0" && values.names == ["1", "2"])
         #expect(MetatypeTile.flat().log == "made 0.0" && OwnPanelOwner().panel().log == "made 0.0")
         #expect(impliedButton(RoundButton.self).buttonType == .system)
+        let stack = stacked(MetatypeStack.self, [UIView(), UIView()])
+        #expect(stack.log == ["made"] && stack.arrangedSubviews.count == 2)
+        let picture: MetatypePicture = pictured(UIImage(size: CGSize(width: 3, height: 4)))
+        #expect(picture.log == ["made"] && picture.bounds.size == CGSize(width: 3, height: 4) && picture.image != nil)
     }
 
     @Test func objectsThatWereMadeSoAreReleased() {
@@ -163,4 +167,22 @@ import UIKit
         copies[0].replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["p", "q"])
         #expect(copies[0] as? [String] == ["z", "p", "q"] && copies[0].index(of: "q") == 2)
     }
+}
+
+private final class MetatypeStack: UIStackView {
+    var log: [String] = []
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        log.append("made")
+    }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class MetatypePicture: UIImageView {
+    var log: [String] = []
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        log.append("made")
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -37,4 +37,13 @@ import UIKit
             Self.people[0].conforms(to: NSObjectProtocol.self) && !Self.people[0].conforms(to: UITableViewDelegate.self)
         )
     }
+
+    @Test func formattersKeepTheirBehaviorAndDocumentsHaveNoPages() throws {
+        let formatter = NumberFormatter()
+        #expect(formatter.formatterBehavior == .behavior10_4)
+        formatter.formatterBehavior = .default
+        #expect(formatter.formatterBehavior == .default)
+        let data = try #require(CGDataProvider(data: NSData()))
+        #expect(CGPDFDocument(data)?.page(at: 1)?.getBoxRect(.mediaBox) == nil)
+    }
 }

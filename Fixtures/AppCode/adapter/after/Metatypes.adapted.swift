@@ -149,3 +149,7 @@ extension NSObjectProtocol where Self: UIView {
 protocol PanelOwner { associatedtype Panel: UIView }
 extension PanelOwner { func panel() -> Panel { ObjectiveCMessages.make(Panel.self, frame: .zero) } }
 struct OwnPanelOwner: PanelOwner { typealias Panel = MetatypeTile }
+
+// Views that are made with what they show.
+func stacked<Stack: UIStackView>(_ type: Stack.Type, _ views: [UIView]) -> Stack { ObjectiveCMessages.make(Stack.self, arrangedSubviews: views) }
+func pictured<Picture: UIImageView>(_ image: UIImage?) -> Picture { ObjectiveCMessages.make(Picture.self, image: image) }

@@ -148,3 +148,7 @@ extension NSObjectProtocol where Self: UIView {
 protocol PanelOwner { associatedtype Panel: UIView }
 extension PanelOwner { func panel() -> Panel { Panel(frame: .zero) } }
 struct OwnPanelOwner: PanelOwner { typealias Panel = MetatypeTile }
+
+// Views that are made with what they show.
+func stacked<Stack: UIStackView>(_ type: Stack.Type, _ views: [UIView]) -> Stack { Stack(arrangedSubviews: views) }
+func pictured<Picture: UIImageView>(_ image: UIImage?) -> Picture { Picture(image: image) }

@@ -36,6 +36,14 @@ final class DraftGraph {
     func type(of value: DraftValue) -> DraftType? {
         switch value.shape {
         case .type(let type): return type.resolved
+        case .resource:
+            let type = types["Resource"] ?? DraftType("Resource", isInvented: true)
+            type.add([nil])
+            types["Resource"] = type
+            return type
+        case .open where value.isAsked:
+            value.isUsed = true
+            return nil
         case .open:
             var name = value.hint.isEmpty ? "Value" : value.hint.capitalizedFirst
             if types[name]?.isInvented == false || KnownNames.types.contains(name) { name += "Value" }

@@ -9,7 +9,9 @@ extension DraftReader {
         }
         let after = range.upperBound + 1
         readOperator(after, of: value)
+        if source.is(after, "as"), !source.isMark(after + 1) { unify(value, source.writtenType(at: after + 1)?.type) }
         if source.is(after, "as") || source.is(after, "is") { return }
+        if source.is(before, "{"), source.is(after, "}") { unify(value, types.resultType(of: before)) }
         if isCondition(before, after) { return value.unify(with: DraftValue(.known("Bool"))) }
         if source.tokens.indices.contains(after), source.tokens[after].kind == .operator, !source.is(after, "??"),
             !source.is(after, "=")
@@ -79,7 +81,16 @@ extension DraftReader {
 
     func unify(_ value: DraftValue, _ type: WrittenType?) {
         guard let type, let known = graph.value(of: type, names) else { return }
-        if case .any = known.shape { return }
+        if case .any = known.shape {
+            guard value.isOpen, case .named(let name) = type.unwrapped, app.declaresAnywhere(name) else { return }
+            (value.isAsked, value.isUsed, value.isOptional) = (true, true, value.isOptional || known.isOptional)
+            return
+        }
+        // What the caller says is below a class that it is given for.
+        if value.isAsked, case .known(let name) = known.shape, UIKitClasses.above(name) != nil {
+            value.isUsed = true
+            return
+        }
         value.unify(with: known)
     }
 
@@ -161,6 +172,10 @@ extension DraftReader {
                 let drafted = graph.type(name, names)
                 let isClass = type.keyword == .class && place == 0
                 drafted.uses.insert(isClass ? .subclassed : .conformed)
+                let parts = app.sites(of: file.qualifiedName(index)).compactMap(app.type)
+                if parts.contains(where: { $0.keyword == .struct || $0.keyword == .enum }) {
+                    drafted.uses.insert(.conformedByValue)
+                }
                 guard isClass else { continue }
                 for member in type.members + extended(index)
                 where member.modifiers.has("override") && member.keyword != .`init` {

@@ -136,7 +136,9 @@ final class DraftReader {
             let written = source.is(binding + 1, ":") ? source.writtenType(at: binding + 2)?.type : nil
             return found(types.type(endingAt: index) ?? written, at: index)
         }
-        if name == names.module, source.is(index + 1, "."), source.text(index + 2).isTypeName || !names.isTypeToo {
+        if name == names.module, !names.isGenerated, source.is(index + 1, "."),
+            source.text(index + 2).isTypeName || !names.isTypeToo
+        {
             return .module
         }
         if name == "self" || name == "super" || name == "Self" {
@@ -151,8 +153,15 @@ final class DraftReader {
             !source.is(index + 1, "(") && !names.isOwn(name)
                 && (above.members[name] != nil || source.is(index + 1, ".") && Superclass(of: above)?.has(name) != true)
         }
-        guard names.isForeign(name) || isInExtension || isOfBase == true
-        else { return found(types.type(endingAt: index), at: index) }
+        if let around, let kept = conformance(of: around, name, at: index) {
+            return use(name, of: kept, isStatic: false, at: index, last: &last, isHeader: isHeader)
+        }
+        guard names.isForeign(name) || isInExtension || isOfBase == true else {
+            if let around, isOverload(name, at: index) {
+                return addition(name, to: known(above: around), index, &last, isHeader)
+            }
+            return habitual(found(types.type(endingAt: index), at: index), at: index)
+        }
         if let around, let above = base(of: around) {
             return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
         }
@@ -164,6 +173,10 @@ final class DraftReader {
     private func knownType(_ name: String, at index: Int, last: inout Int, isHeader: Bool) -> Found {
         let type = found(.named(name), at: index)
         guard source.is(last + 1, "("), source.tokens[last + 1].isTied else { return type }
+        if isOverload("init", at: index) {
+            _ = use("init", of: graph.extended(name), isStatic: false, at: index, last: &last, isHeader: true)
+            return type
+        }
         scan(last + 2..<source.partner[last + 1])
         last = source.partner[last + 1]
         return type
@@ -224,14 +237,17 @@ final class DraftReader {
         case .type(let type):
             if name == "self" || name == "Type" { return .unknown }
             if name == "init" { return called(type, at: index, last: &last, isHeader: isHeader) }
-            if name.isTypeName {
-                return called(graph.type(type.name + "." + name, names), at: index, last: &last, isHeader: isHeader)
+            let inner = type.name + "." + name
+            if name.isTypeName || source.is(index + 1, ".") && names.generated(in: inner) != nil {
+                return called(graph.type(inner, names), at: index, last: &last, isHeader: isHeader)
             }
             return use(name, of: type, isStatic: true, at: index, last: &last, isHeader: isHeader)
         case .value(let value):
             if case .known(let name) = value.shape {
                 return member(index, of: .known(name), last: &last, isHeader: isHeader)
             }
+            // A type that is given is not what is given back if the module adds the member.
+            if value.isAsked, names.isForeign(name) { value.isAsked = false }
             guard let type = graph.type(of: value) else { return skipped(index, last: &last) }
             if let element = type.element {
                 let given = arguments(behind: index, last: &last, isHeader: isHeader)
@@ -249,7 +265,11 @@ final class DraftReader {
             {
                 return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
             }
-            return addition(name, to: app.family(of: type).first(where: names.isKnownType), index, &last, isHeader)
+            if let kept = conformance(of: type, name, at: index) {
+                let isStatic = source.isIdentifier(index - 2) && source.text(index - 2).isTypeName
+                return use(name, of: kept, isStatic: isStatic, at: index, last: &last, isHeader: isHeader)
+            }
+            return addition(name, to: known(above: type), index, &last, isHeader)
         case .known(let type): return addition(name, to: type, index, &last, isHeader)
         case .unknown: return addition(name, to: nil, index, &last, isHeader)
         }
@@ -258,15 +278,19 @@ final class DraftReader {
     /// A member that the module adds to a type of another one.
     private func addition(_ name: String, to type: String?, _ index: Int, _ last: inout Int, _ isHeader: Bool) -> Found
     {
-        guard names.isForeign(name) else {
+        guard names.isForeign(name) || isOverload(name, at: index) else {
             let known = found(types.type(endingAt: index), at: index)
-            if case .unknown = known, let type = KnownNames.properties[name], !source.is(index + 1, "(") {
-                return .known(type.hasSuffix("?") ? String(type.dropLast()) : type)
-            }
-            return skipped(index, last: &last, known)
+            return skipped(index, last: &last, habitual(known, at: index))
         }
         let isStatic = source.isIdentifier(index - 2) && source.text(index - 2) == type
         return use(name, of: graph.extended(type), isStatic: isStatic, at: index, last: &last, isHeader: isHeader)
+    }
+
+    /// What a property is by habit of its name, if nothing else is known.
+    private func habitual(_ found: Found, at index: Int) -> Found {
+        guard case .unknown = found, !source.is(index + 1, "("), let type = KnownNames.properties[source.text(index)]
+        else { return found }
+        return .known(type.hasSuffix("?") ? String(type.dropLast()) : type)
     }
 
     /// What nothing is known of, with its arguments.
@@ -284,12 +308,15 @@ final class DraftReader {
         let type = type.resolved
         let member = type.member(name, isStatic: isStatic)
         let call = arguments(behind: index, last: &last, isHeader: isHeader)
-        if let above = Superclass(of: type), above.has(name) {
+        if !names.isGenerated, graph.extensions[type.name] !== type, let above = Superclass(of: type), above.has(name) {
             return KnownNames.properties[name].map { .known($0.hasSuffix("?") ? String($0.dropLast()) : $0) }
                 ?? .unknown
         }
+        if names.isGenerated, isStatic { give(member, of: type, isCalled: call != nil) }
         if let call {
             DraftType.add(call.labels, call.values, trailing: call.trailing, to: &member.calls)
+            let isMade = isStatic && type.uses.contains(.conformed)
+            if isMade || call.values.contains(where: \.saysType) { member.result.isAsked = true }
         } else {
             member.isProperty = true
             readAssignment(to: member, at: index)
@@ -363,6 +390,9 @@ final class DraftReader {
         }
         if source.is(first, "["), source.partner[first] == end, !source.is(end - 1, ":") {
             return list(first, hint: hint)
+        }
+        if source.is(end, "self"), source.is(end - 1, "."), source.text(end - 2).isTypeName {
+            return DraftValue(.metatype)
         }
         if let literal = source.literal(from: first, to: end) {
             scan(first..<end + 1)
@@ -445,13 +475,12 @@ final class DraftReader {
             let suffix = place == 0 ? "Argument" : "Argument\(place + 1)"
             let value = graph.values[key] ?? DraftValue(hint: hint + suffix)
             graph.values[key] = value
-            if head != nil, value.isOpen, let name = KnownNames.parameters[source.text(token)] {
-                value.unify(with: DraftValue(.known(name)))
-            }
             if head != nil, source.is(token + 1, ":"), let (type, _) = source.writtenType(at: token + 2),
                 let known = graph.value(of: type, names)
             {
                 value.unify(with: known)
+            } else if head != nil, value.isOpen, let name = KnownNames.parameters[source.text(token)] {
+                value.unify(with: DraftValue(.known(name)))
             }
             return value
         }

@@ -27,7 +27,7 @@ final class DraftType {
         }
     }
 
-    enum Use { case conformed, subclassed, existential, called }
+    enum Use { case conformed, conformedByValue, subclassed, existential, called }
 
     let name: String
     /// No one names it in the files.
@@ -121,10 +121,15 @@ final class DraftValue {
         case closure([DraftValue], result: DraftValue?)
         /// A `Result` of that.
         case outcome(DraftValue)
+        /// `Type.self`.
+        case metatype
+        /// What a generated name stands for, of a type.
+        case resource(String)
     }
 
     private final class Core {
         var shape = Shape.open
+        var isAsked = false
         var forward: Core?
         var resolved: Core { forward?.resolved ?? self }
     }
@@ -136,6 +141,11 @@ final class DraftValue {
     var isUsed = false
     /// Of a closure's result: it may be Void as well.
     var isUncertain = false
+    /// It is of a type that the caller says.
+    var isAsked: Bool {
+        get { core.resolved.isAsked }
+        set { core.resolved.isAsked = newValue }
+    }
     /// Of what a type is named that has to be invented.
     let hint: String
 
@@ -161,6 +171,13 @@ final class DraftValue {
     }
 
     var isClosure: Bool { if case .closure = shape { true } else { false } }
+    /// A type that is given, which a function may give a value of.
+    var saysType: Bool {
+        switch shape {
+        case .metatype, .resource: true
+        default: false
+        }
+    }
     var isOpen: Bool { if case .open = shape { true } else { false } }
 
     /// The value where it is not nil.
@@ -212,6 +229,7 @@ final class DraftValue {
                 if own.resolved.isInvented || other.resolved.isInvented { unify(with: given) } else { shape = .any }
             }
         case (.closure, .closure), (.list, .list), (.outcome, .outcome): unify(with: given)
+        case (.metatype, .metatype), (.resource, .resource): break
         case (.closure, .any), (.list, .any), (.any, .any): break
         case (.type(let type), _) where type.resolved.isInvented && !type.resolved.cases.isEmpty: break
         case (_, .type(let type)) where type.resolved.isInvented && !type.resolved.cases.isEmpty: shape = given.shape

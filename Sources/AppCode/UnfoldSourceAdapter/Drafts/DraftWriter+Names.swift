@@ -15,6 +15,8 @@ extension DraftWriter {
         case .known(let name): return name
         case .type(let other): return reference(to: other.resolved, in: type)
         case .list(let element): return "[\(name(of: element, in: type))]"
+        case .metatype: return "Any.Type"
+        case .resource(let name): return "\(module).Resource<\(name)>"
         case .outcome(let success): return "Result<\(name(of: success, in: type)), any Error>"
         case .closure(let parameters, let result):
             let names = parameters.map { name(of: $0, in: type) }.joined(separator: ", ")
@@ -23,11 +25,17 @@ extension DraftWriter {
         }
     }
 
+    /// A parameter that says what `T` is.
+    func generic(_ value: DraftValue) -> String {
+        if case .metatype = value.shape { "T.Type" } else { "\(module).Resource<T>" }
+    }
+
     private func reference(to other: DraftType, in type: DraftType) -> String {
         if kind(of: other) == .protocol { return "any \(other.name)" }
-        guard other.arity > 0 else { return other.name }
+        let name = isGenerated && other.isInvented ? module + "." + other.name : other.name
+        guard other.arity > 0 else { return name }
         if other === type { return ownName(type) }
-        return other.name + "<"
+        return name + "<"
             + (0..<other.arity).map { type.arity > $0 ? Self.parameter($0) : "Any" }.joined(separator: ", ") + ">"
     }
 
@@ -55,9 +63,10 @@ extension DraftWriter {
     /// A value of a type, in the text of an expression.
     func standard(for value: DraftValue, _ name: String) -> String {
         if name.hasSuffix("?") { return "nil" }
-        if name == "A" { return Self.unwritten }
+        if ["A", "T", "Self"].contains(name) { return Self.unwritten }
         switch value.shape {
         case .open where name == "Any", .any: return "()"
+        case .resource: return name + "()"
         case .list: return "[]"
         case .known:
             return Self.standards[name] ?? (name.hasPrefix("[") ? (name.contains(":") ? "[:]" : "[]") : Self.unwritten)
@@ -71,7 +80,16 @@ extension DraftWriter {
         }
     }
 
-    private static let standards = [
+    /// What a generated name gives, of a type.
+    func resource(_ type: String, _ name: String) -> String? {
+        switch type {
+        case "UIImage?", "UIColor?": "\(type.dropLast())(named: \"\(name)\")"
+        case "String": "NSLocalizedString(\"\(name)\", comment: \"\")"
+        default: nil
+        }
+    }
+
+    static let standards = [
         "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "TimeInterval": "0", "Bool": "false",
         "URL": "URL(fileURLWithPath: \"/\")", "Data": "Data()", "Date": "Date()", "UIColor": "UIColor.clear",
         "UIFont": "UIFont.systemFont(ofSize: 17)", "UIImage": "UIImage()", "CGRect": ".zero", "CGSize": ".zero",

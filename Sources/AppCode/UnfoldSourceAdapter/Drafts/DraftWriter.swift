@@ -2,10 +2,15 @@
 struct DraftWriter {
     let module: String
     let graph: DraftGraph
-
-    init(_ module: String, _ graph: DraftGraph) { (self.module, self.graph) = (module, graph) }
+    /// It is a name in the app's own module.
+    let isGenerated: Bool
 
     var source: String {
+        // Nothing of the app's module is public.
+        isGenerated ? written.replacing("public ", with: "").replacing("open ", with: "") : written
+    }
+
+    private var written: String {
         var parts = [
             "// Drafted by `unfold adapt --stubs \(module)` from what the files use. Nothing works here: write what your tests "
                 + "need.\n// `guess` marks what the files do not tell.\nimport UIKit\n"
@@ -15,7 +20,13 @@ struct DraftWriter {
             $0.value.resolved === $0.value && !$0.key.contains(".")
         }
         parts += named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
-        parts += named.filter { $0.value.isInvented }.map { text(of: $0.value) }
+        let invented = named.filter { $0.value.isInvented }.map { text(of: $0.value) }
+        if isGenerated, !invented.isEmpty {
+            let inner = invented.joined().split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+            parts.append("extension \(module) {\n\(inner)\n}\n")
+        } else {
+            parts += invented
+        }
         for (name, type) in graph.extensions.sorted(by: { $0.key < $1.key }) { parts.append(added(by: type, to: name)) }
         let functions = graph.globals.members.sorted { $0.key < $1.key }.flatMap {
             lines(of: $0.value, in: graph.globals, .global)
@@ -32,7 +43,7 @@ struct DraftWriter {
     // MARK: Types
 
     func kind(of type: DraftType) -> Kind {
-        if !type.cases.isEmpty { return .enum }
+        if !type.cases.isEmpty || isGenerated && !type.isInvented { return .enum }
         guard type.initializers.isEmpty, type.arity == 0, type.overridden.isEmpty, type.known.isEmpty
         else { return .class }
         if type.uses.contains(.existential) || type.uses.contains(.conformed) { return .protocol }
@@ -57,7 +68,7 @@ struct DraftWriter {
         let comment = guesses.isEmpty ? "" : "// guess: \(guesses.joined(separator: ", ")).\n"
         let parameters = (0..<type.arity).map(Self.parameter).joined(separator: ", ")
         let generic = type.arity > 0 ? "<\(parameters)>" : ""
-        let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+        let name = type.name.split(separator: ".").last.map { Self.quoted(String($0)) } ?? type.name
         var body = members(of: type, kind, above)
         for (key, nested) in graph.types.sorted(by: { $0.key < $1.key }) where key.hasPrefix(type.name + ".") {
             guard !key.dropFirst(type.name.count + 1).contains(".") else { continue }
@@ -66,7 +77,7 @@ struct DraftWriter {
         let head: String
         switch kind {
         case .enum: head = "public enum \(name)\(generic)" + (name.hasSuffix("Error") ? ": Error" : "")
-        case .protocol: head = "public protocol \(name): AnyObject"
+        case .protocol: head = "public protocol \(name)" + (type.uses.contains(.conformedByValue) ? "" : ": AnyObject")
         default:
             head =
                 "open class \(name)\(generic)"
@@ -77,6 +88,10 @@ struct DraftWriter {
             return body.isEmpty ? empty : empty + "\nextension \(name) {\n" + body.joined(separator: "\n") + "\n}\n"
         }
         return comment + (body.isEmpty ? head + " {}\n" : head + " {\n" + body.joined(separator: "\n") + "\n}\n")
+    }
+
+    private static func clause(_ generics: [String]) -> String {
+        generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     }
 
     static func parameter(_ place: Int) -> String { String(UnicodeScalar(UInt8(65 + place % 26))) }
@@ -114,7 +129,8 @@ struct DraftWriter {
         for call in calls {
             let parameters = self.parameters(of: call, in: type, first: type.arity > 0 ? "A" : nil, isInitializer: true)
             lines.append(
-                "    public init(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)")
+                "    public init\(Self.clause(parameters.generics))(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)"
+            )
         }
         return lines
     }
@@ -137,6 +153,7 @@ struct DraftWriter {
         let access = kind == .class && !member.isStatic ? "open " : "public "
         let prefix = access + (member.isStatic && kind != .global ? "static " : "")
         var lines: [String] = []
+        let isResource = isGenerated && member.isStatic
         if member.isProperty {
             let habit = member.result.isOpen ? KnownNames.properties[member.name] : nil
             let value = habit.map { DraftValue(.known($0)) } ?? member.result
@@ -154,20 +171,32 @@ struct DraftWriter {
                     "\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(standard)\(comment)"
                 )
             } else {
+                let standard = isResource ? resource(name, member.name) ?? standard : standard
                 let body = member.isSet ? "get { \(standard) } set {}" : standard
                 lines.append("\(prefix)var \(Self.quoted(member.name)): \(name) { \(body) }\(comment)")
             }
         }
+        let isMade = kind == .protocol && member.isStatic
         for call in member.calls {
             let isGeneric = type.arity > 0
             let isUsed = member.isUsed || member.result.isUsed || !member.result.isOpen
-            let parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
+            var parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
+            let isAsked = member.result.isAsked && member.result.isOpen && isUsed
+            if isAsked, !isMade, !parameters.generics.contains("T") { parameters.generics.append("T") }
             var result = member.result.isOpen ? (isUsed ? "Any" : "") : name(of: member.result, in: type)
+            if isAsked { result = (isMade ? "Self" : "T") + (member.result.isOptional ? "?" : "") }
             if result == "Void" { result = "" }
             var isGuess = member.result.isOpen && isUsed || isInvented(member.result)
             if parameters.generics.count == 1, case .type(let other) = member.result.shape, other.resolved.arity == 1 {
                 result = "\(other.resolved.name)<\(parameters.generics[0])>" + (member.result.isOptional ? "?" : "")
                 isGuess = true
+            }
+            if member.name == "init" {
+                let body = Self.standards[type.name] == "\(type.name)()" ? "self.init()" : "fatalError(\"drafted\")"
+                lines.append(
+                    "public convenience init\(Self.clause(parameters.generics))(\(parameters.text)) { \(body) }\(parameters.comment)"
+                )
+                continue
             }
             if member.name == "subscript" {
                 let given = result.isEmpty ? (isGeneric ? "A" : "Any") : result
@@ -176,13 +205,16 @@ struct DraftWriter {
                     "\(prefix)subscript(\(parameters.text)) -> \(given) { \(standard) }  // guess: what it gives")
                 continue
             }
-            let generics = parameters.generics.isEmpty ? "" : "<\(parameters.generics.joined(separator: ", "))>"
             let discardable = result.isEmpty ? "" : "@discardableResult "
-            let value = result.isEmpty ? "{}" : "{ \(standard(for: member.result, result)) }"
+            let standard = standard(for: member.result, result)
+            let value =
+                result.isEmpty ? "{}" : "{ \(isResource ? resource(result, member.name) ?? standard : standard) }"
+            // A property may have the name too.
+            if member.isProperty, parameters.text.isEmpty { parameters.text = "_: Void = ()" }
             let arrow = result.isEmpty ? "" : " -> \(result)"
             let comment = parameters.comment.isEmpty && isGuess ? "  // guess: the result" : parameters.comment
             lines.append(
-                "\(discardable)\(prefix)func \(Self.quoted(member.name))\(generics)(\(parameters.text))\(arrow) \(value)\(comment)"
+                "\(discardable)\(prefix)func \(Self.quoted(member.name))\(Self.clause(parameters.generics))(\(parameters.text))\(arrow) \(value)\(comment)"
             )
         }
         return lines
@@ -213,11 +245,13 @@ struct DraftWriter {
                 return head + ": " + (value.isOptional ? "(\(text))?" : text)
             }
             if let first, place == 0, isInitializer || isFirst(value, of: type) { return "\(head): \(first)" }
+            if value.saysType { return "\(head): \(generic(value))" }
             let written = name(of: value, in: type)
             if value.isLiteral, !written.hasSuffix("?") { return "\(head): \(written)" }
             isGuess = isGuess || written == "Any" || isInvented(value)
             return "\(head): \(written.hasSuffix("?") ? written : Self.optional(written))"
         }
+        if call.parameters.contains(where: \.saysType) { generics.append("T") }
         return (texts.joined(separator: ", "), generics, isGuess ? "  // guess: what it takes" : "")
     }
 

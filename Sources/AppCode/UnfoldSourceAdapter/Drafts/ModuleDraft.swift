@@ -5,6 +5,7 @@ public struct ModuleDraft {
     /// How many files import it.
     public let fileCount: Int
     private let graph = DraftGraph()
+    private let isGenerated: Bool
 
     /// Reads the files.
     /// - Complexity: O(length of all of them).
@@ -13,7 +14,7 @@ public struct ModuleDraft {
         let files = sources.map { source -> SourceFile? in try? SourceFile(source) }
         let app = AppDeclarations(files)
         let names = ModuleNames(module, files, app)
-        fileCount = names.files.count
+        (fileCount, isGenerated) = (names.files.count, names.isGenerated)
         // What is learnt last holds for what was read first.
         for _ in 0..<2 {
             for number in names.files.sorted() {
@@ -24,5 +25,5 @@ public struct ModuleDraft {
     }
 
     /// The draft; a comment alone where nothing of the module is named.
-    public var source: String { DraftWriter(module, graph).source }
+    public var source: String { DraftWriter(module: module, graph: graph, isGenerated: isGenerated).source }
 }

@@ -11,12 +11,20 @@ struct ModuleNames {
     private var rivals: [String: Set<String>] = [:]
     private var modules: Set<String> = []
     private(set) var isTypeToo = false
+    /// No file imports it: it is a name that a tool declares, such as `R`.
+    let isGenerated: Bool
 
     init(_ module: String, _ sources: [SourceFile?], _ app: AppDeclarations) {
         (self.module, self.app) = (module, app)
         let imports = sources.map { $0.map { Self.imports(of: $0.source) } ?? [] }
         let exporting = imports.contains { $0.contains { $0.module == module && $0.isExported } }
-        files = Set(imports.indices.filter { exporting || imports[$0].contains { $0.module == module } })
+        let importing = imports.indices.filter { exporting || imports[$0].contains { $0.module == module } }
+        isGenerated = importing.isEmpty && !app.declaresAnywhere(module) && app.aliases[module] == nil
+        files = Set(isGenerated ? sources.indices.filter { sources[$0]?.source.names(module) ?? false } : importing)
+        if isGenerated {
+            isTypeToo = true
+            return
+        }
         for (number, file) in sources.enumerated() {
             guard let source = file?.source else { continue }
             let others = Set(imports[number].map(\.module)).filter { !AppleModules.all.contains($0) }
@@ -63,7 +71,7 @@ struct ModuleNames {
     /// The part of a written name that is a type's: `Cache` of `Module.Cache.shared`. Nil where it is none of the module's.
     func typeName(_ name: String) -> String? {
         var parts = name.split(separator: ".").map(String.init)
-        let isQualified = parts.count > 1 && parts[0] == module && parts[1].isTypeName
+        let isQualified = !isGenerated && parts.count > 1 && parts[0] == module && parts[1].isTypeName
         if isQualified { parts.removeFirst() }
         let names = parts.prefix { $0.isTypeName }
         guard let first = names.first, isQualified || isType(first) else { return nil }
@@ -73,7 +81,7 @@ struct ModuleNames {
     /// Whether a name with a capital is a type of the module's.
     func isType(_ name: String) -> Bool {
         if name == module { return isTypeToo }
-        guard name.isTypeName, !modules.contains(name), !own.contains(name), !isKnownType(name),
+        guard !isGenerated, name.isTypeName, !modules.contains(name), !own.contains(name), !isKnownType(name),
             !elsewhere.contains(name), !AppleModules.all.contains(name)
         else { return false }
         return !app.declaresAnywhere(name) && app.aliases[name] == nil
@@ -82,6 +90,7 @@ struct ModuleNames {
     /// Whether Swift, Foundation, UIKit or another module of Apple's has a type.
     func isKnownType(_ name: String) -> Bool {
         let first = name.split(separator: ".").first.map(String.init) ?? name
+        if app.declares(first) { return false }
         if KnownNames.types.contains(first) || StubCatalogue.shared.places[first] != nil { return true }
         return KnownNames.prefixes.contains { prefix in
             guard first.hasPrefix(prefix), let next = first.dropFirst(prefix.count).first else { return false }
@@ -93,7 +102,21 @@ struct ModuleNames {
     func isForeign(_ name: String) -> Bool {
         guard let first = name.first, first.isLowercase || first == "_", !["_", "init", "self"].contains(name)
         else { return false }
-        return !KnownNames.members.contains(name) && !isOwn(name) && !elsewhere.contains(name)
+        return !isGenerated && !KnownNames.members.contains(name) && !isOwn(name) && !elsewhere.contains(name)
+    }
+
+    /// The app's class that a name of a resource is made of, with a small letter.
+    func ownType(_ name: String) -> String? { app.declares(name.capitalizedFirst) ? name.capitalizedFirst : nil }
+
+    /// What names of a namespace stand for.
+    func generated(in namespace: String) -> String? {
+        guard isGenerated else { return nil }
+        if let known = KnownNames.generated[namespace] { return known }
+        var parts = namespace.split(separator: ".")
+        while parts.popLast() != nil, !parts.isEmpty {
+            if let known = KnownNames.generated[parts.joined(separator: ".") + ".*"] { return known }
+        }
+        return nil
     }
 
     func isOwn(_ name: String) -> Bool { own.contains(name) || app.hasOwn(name) || app.functionNames.contains(name) }
@@ -102,6 +125,13 @@ struct ModuleNames {
 }
 
 extension ParsedSource {
+    /// Whether a type's name is written before one of its members.
+    fileprivate func names(_ type: String) -> Bool {
+        tokens.indices.contains {
+            isIdentifier($0) && text($0) == type && self.is($0 + 1, ".") && !self.is($0 - 1, ".")
+        }
+    }
+
     /// Whether a name behind a comma is one of several in a line of cases: `case a, b(Int)`.
     fileprivate func startsCases(_ index: Int) -> Bool {
         var first = index

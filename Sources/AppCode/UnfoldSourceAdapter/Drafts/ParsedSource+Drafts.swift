@@ -101,13 +101,19 @@ extension ExpressionTypes {
     func resultType(around token: Int) -> WrittenType? {
         var open = source.brace[token]
         while open > 0 {
-            var index = open - 1
-            while index > 0, open - index < 24, !source.is(index, "{"), !source.is(index, "}") {
-                let isResult = source.is(index, "->") || source.is(index, ":") && source.is(index - 2, "var")
-                if isResult, let (type, last) = source.writtenType(at: index + 1), last == open - 1 { return type }
-                index -= 1
-            }
+            if let type = resultType(of: open) { return type }
             open = source.brace[open]
+        }
+        return nil
+    }
+
+    /// What the function gives back whose body a brace opens.
+    func resultType(of open: Int) -> WrittenType? {
+        var index = open - 1
+        while index > 0, open - index < 24, !source.is(index, "{"), !source.is(index, "}") {
+            let isResult = source.is(index, "->") || source.is(index, ":") && source.is(index - 2, "var")
+            if isResult, let (type, last) = source.writtenType(at: index + 1), last == open - 1 { return type }
+            index -= 1
         }
         return nil
     }

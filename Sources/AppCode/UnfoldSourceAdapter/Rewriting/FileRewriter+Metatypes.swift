@@ -5,7 +5,7 @@ extension FileRewriter {
     private static let known: [[String]] =
         common + [
             ["style"], ["collectionViewLayout"], ["frame", "style"], ["frame", "collectionViewLayout"],
-            ["rootViewController"], ["type"],
+            ["rootViewController"], ["type"], ["image"], ["arrangedSubviews"],
         ]
     /// Those that no other type is likely to have: enough to call the function of a value that nothing is known of.
     private static let common: [[String]] = [

@@ -50,7 +50,7 @@ enum CommandNote {
         case .nothingFound(let kind, let folders):
             "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
         case .notImported(let module, let folders):
-            "error: no file in \(folders.map { "'\($0)'" }.joined(separator: ", ")) imports '\(module)'; check its name"
+            "error: no file in \(folders.map { "'\($0)'" }.joined(separator: ", ")) imports or uses '\(module)'; check its name"
         case .notAmong(let file, let folders):
             "error: '\(file)' is not in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
         case .imports(let modules):

@@ -33,7 +33,12 @@ import Testing
         }
         #expect(draft == (try? String(contentsOf: record, encoding: .utf8)))
         let adapted = SourceAdapter.adapt(files).map(\.text)
-        #expect(try Typechecker.errors(in: adapted, module: "App", below: (module, draft)) == "")
+        let isModule = adapted.contains { $0.contains("import \(module)") }
+        let errors =
+            isModule
+            ? try Typechecker.errors(in: adapted, module: "App", below: (module, draft))
+            : try Typechecker.errors(in: adapted + [draft], module: "App")
+        #expect(errors == "")
     }
 
     @Test func theAppsAndTheSystemsNamesAreNotDrafted() {
@@ -70,6 +75,30 @@ import Testing
         #expect(
             draft.contains("open class Box") && draft.contains("    open class Lid")
                 && draft.contains("init(size: Int)"))
+    }
+
+    /// What a closure gives is a generic parameter, of an initializer too; a type that is given says what comes back,
+    /// unless the module's own members follow.
+    @Test func whatClosuresGiveAndTypesSayIsGeneric() {
+        let draft = Self.draft(
+            "Kit",
+            """
+            import Kit
+            let maker = Maker(build: { value in value.name })
+            let cell = maker.make(Int.self)
+            let stream = maker.every(Int.self).quietly()
+            """)
+        #expect(draft.contains("public init<R1>(build: (BuildArgument) -> R1) {}"))
+        #expect(draft.contains("func make<T>(_ value: T.Type) -> T { drafted() }"))
+        #expect(draft.contains("func every<T>(_ value: T.Type) -> Every { Every() }"))
+    }
+
+    @Test func aNameThatIsDeclaredIsNotDrafted() {
+        let use = "let a = Names.first()"
+        #expect(Self.draft("Names", use).contains("enum Names {\n    @discardableResult static func first() -> Any"))
+        let draft = ModuleDraft(
+            of: "Names", in: [use, "enum Names {}"].map { .init(path: "File.swift", bytes: Array($0.utf8)) })
+        #expect(draft.fileCount == 0)
     }
 
     @Test func filesWithoutTheModuleGiveNone() {

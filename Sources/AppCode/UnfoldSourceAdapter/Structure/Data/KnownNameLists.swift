@@ -540,6 +540,7 @@ extension KnownNames {
         textLabel UILabel?
         detailTextLabel UILabel?
         titleLabel UILabel?
+        titleView UIView?
         contentView UIView
         view UIView
         superview UIView?
@@ -550,6 +551,44 @@ extension KnownNames {
         navigationController UINavigationController?
         navigationItem UINavigationItem
         delegate AnyObject?
+        reuseIdentifier String
+        identifier String
+        nib UINib
+        color UIColor
+        """)
+
+    /// Labels of UIKit's functions that libraries and tools have others of the name of.
+    static let labels = NameTable.lines(
+        """
+        register _:forCellReuseIdentifier: _:forHeaderFooterViewReuseIdentifier: _:forCellWithReuseIdentifier: _:forSupplementaryViewOfKind:withReuseIdentifier: _:forDecorationViewOfKind:
+        dequeueReusableCell withIdentifier: withIdentifier:for: withReuseIdentifier:for:
+        dequeueReusableHeaderFooterView withIdentifier:
+        dequeueReusableSupplementaryView ofKind:withReuseIdentifier:for:
+        instantiate withOwner: withOwner:options:
+        instantiateViewController withIdentifier: identifier: identifier:creator:
+        """
+    ).mapValues(NameTable.words)
+
+    /// What names stand for that tools generate, by the namespace: of a `-` after the app's class that is called so, else
+    /// the rest.
+    static let generated = NameTable.lines(
+        """
+        R.image UIImage?
+        R.color UIColor?
+        R.font UIFont?
+        R.file URL?
+        R.nib -
+        R.reuseIdentifier -
+        R.string -
+        R.string.* String
+        R.storyboard -
+        R.storyboard.* -UIViewController?
+        R.segue -
+        R.segue.* -
+        L10n String
+        L10n.* String
+        Strings String
+        Strings.* String
         """)
 
     /// Members of types, for `.name`.

@@ -88,4 +88,16 @@ extension NSValue {
     public var cgSizeValue: CGSize { sizeValue }
 }
 
+extension NumberFormatter {
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0
+        case behavior10_0 = 1000
+        case behavior10_4 = 1040
+    }
+}
+
+extension NumberFormatter {
+    public var formatterBehavior: NumberFormatter.Behavior { get { inertValues["formatterBehavior"] as? NumberFormatter.Behavior ?? .behavior10_4 } set { inertValues["formatterBehavior"] = newValue } }
+}
+
 #endif
