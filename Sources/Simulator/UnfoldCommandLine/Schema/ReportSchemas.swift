@@ -369,7 +369,7 @@ enum ReportSchemas {
                                     m("kind", .word(StressSurroundings.Text.Kind.allCases.map(\.rawValue))),
                                     m("letters", .nullable(index)),
                                 ]))), m("toggledView", .nullable(text)), m("steps", .nullable(.array(index))),
-                        m("reused", .bool), m("generation", .nullable(text)),
+                        m("reused", .bool), m("takenBack", .bool), m("generation", .nullable(text)),
                     ], note: "what differs from what is written")
             ),
         ])
