@@ -208,10 +208,12 @@ enum CommandTable {
         discussion: [
             "Scenarios and Interface Builder documents of a folder are run as they are written, toggled, reused and in "
                 + "other surroundings, as 'unfold stress' does with more time. A table has a line for each cell in which "
-                + "something breaks, the worst first; the other formats are those of 'stress'."
+                + "something breaks, the worst first; the other formats are those of 'stress'.",
+            "Cells that an app's code makes are tried by tests: '--draft' writes one for each class, and one for each "
+                + "scenario in which something breaks.",
         ],
         operands: [paths],
-        options: stressOptions(budget: StressOptions.ofDoctor, OutputFormat<StressResults>.allOfDoctor),
+        options: stressOptions(budget: StressOptions.ofDoctor, OutputFormat<StressResults>.allOfDoctor) + [draft],
         examples: [.init(line: "unfold doctor App", meaning: "What breaks, of all that is there?")])
 
     static let fix = CommandSpec(
@@ -482,6 +484,8 @@ enum CommandTable {
 
     private static let json = OptionSpec(name: "--json", summary: "As '--format json'.", means: .format("json"))
     private static let html = OptionSpec(name: "--html", summary: "As '--format html'.", means: .format("html"))
+    private static let draft = OptionSpec(
+        name: "--draft", value: .file("file"), summary: "Write a Swift file with tests of cells and scenarios.")
     private static let patch = OptionSpec(
         name: "--patch", value: .file("file"),
         summary: "Write the fixes that were tried as a diff, for 'git apply' or 'patch -p1'.")
