@@ -132,9 +132,10 @@ _unfold() {
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --draft) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --format --json -o --output --patch --fix --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --format --json -o --output --patch --fix --color --font --allow-links --config --draft --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

@@ -29,6 +29,12 @@ public struct CellAxis: Sendable {
     public static let directions = CellAxis(axis: .directions)
     /// Texts that the cell is given by ``CellVariation/text(_:of:)``.
     public static let texts = CellAxis(axis: .texts)
+    /// Hidden views of the cell, each shown.
+    public static let visibility = CellAxis(axis: .visibility)
+    /// A cell that showed longer texts before, next to a new one.
+    public static let reuse = CellAxis(axis: .reuse)
+    /// Another width or text size, taken back again.
+    public static let back = CellAxis(axis: .back)
 }
 
 /// The surroundings that a cell is tried in, as its test sees them.

@@ -37,7 +37,7 @@ public enum CellChange {
 /// One cell in a table of its own.
 @MainActor private struct HealthCheck<Cell: UITableViewCell> {
     private let source: OneCellTable<Cell>
-    private var table: UITableView { source.table }
+    private var table: UITableView { source.list }
     private let location: ExpectationLocation
     /// What was reported, so that a later state does not repeat it.
     private var known: Set<String> = []

@@ -26,7 +26,10 @@ let package = Package(
             name: "AppleStubs", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v5)], plugins: adapting),
         // The plugin for the app's own tests, which its folder lists.
         .testTarget(
-            name: "NotesAppTests", dependencies: ["NotesApp", "NotesKit", "AppleStubs", uikit],
+            name: "NotesAppTests",
+            dependencies: [
+                "NotesApp", "NotesKit", "AppleStubs", uikit, .product(name: "UnfoldTesting", package: "unfold"),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: adapting),
     ]
 )

@@ -38,10 +38,11 @@ public struct SwiftFiles {
 
     /// Reads the files, and those of folders with everything below them; what is hidden (its name begins with a point)
     /// is left out, and so is what lies behind links to folders.
+    /// - Parameter leftOut: files and folders below them that are left out.
     /// - Throws: ``Problem`` if two would get one name.
     /// - Complexity: O(n log n) for n files.
-    public init(of paths: [String]) throws {
-        let listing = Listing(paths)
+    public init(of paths: [String], without leftOut: [String] = []) throws {
+        let listing = Listing(paths, leftOut)
         folders = listing.folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         var seen: [String: String] = [:]
         for entry in listing.entries {
@@ -197,15 +198,16 @@ private struct Listing {
     var folders: [String] = []
     var failures: [(path: String, failure: ReadFailure)] = []
 
-    init(_ paths: [String]) {
-        for path in paths {
+    init(_ paths: [String], _ leftOut: [String]) {
+        func isLeftOut(_ path: String) -> Bool { leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        for path in paths where !isLeftOut(path) {
             guard FolderWalk.kind(ofFile: path) == nil else {
                 add(path, relative: PathText.name(of: path))
                 continue
             }
             folders.append(path)
             let walk = FolderWalk(path, endings: SwiftFiles.endings)
-            for entry in walk.entries {
+            for entry in walk.entries where !isLeftOut(entry.path) {
                 if entry.kind == .special {
                     failures.append((entry.path, FolderWalk.special))
                 } else {

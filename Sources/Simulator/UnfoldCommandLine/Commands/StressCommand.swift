@@ -26,15 +26,20 @@ import UnfoldStress
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let files = ScenarioFiles(paths, excluded: options.exclude, tree: FileTree(arguments), takesDocuments: true)
-        let outputs = try OutputGuard(options.outputs + [options.patch].compactMap { $0 })
+        let cells = CellModules(in: isDoctor ? paths.filter { FolderWalk.kind(ofFile: $0) == nil } : [])
+        let files = ScenarioFiles(
+            paths + cells.listed, excluded: options.exclude + cells.leftOut, tree: FileTree(arguments),
+            takesDocuments: true)
+        let outputs = try OutputGuard(options.outputs + [options.patch, draft].compactMap { $0 })
         try outputs.protect(
             scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
         let fixes = FixWriter(tool, options)
         let names = [options.format].compactMap { $0 } + options.outputs.map(\.format)
         let draws = names.contains { formats.named($0)?.needsDrawings ?? false }
-        var results = try StressBatch(files: files, options: stress, draws: draws).run(
+        var results = try StressBatch(
+            files: files, options: stress, draws: draws, mayBeEmpty: !cells.modules.isEmpty
+        ).run(
             inputs: { named, warnings in
                 try outputs.protect(named, .readByScenarios)
                 for warning in isDoctor ? [] : warnings { tool.say(ConversionSentence.line(warning)) }
@@ -43,11 +48,21 @@ import UnfoldStress
             fixes?.add(file.fixes, of: file.path) { _, fixes in file.found(with: fixes) }
         }
         progress.clear()
+        results.cellClasses = draft == nil ? cells.modules.reduce(0) { $0 + $1.cells.count } : 0
         results.lines = tool.environment.screen().map { max($0.lines - Self.otherLines, 5) } ?? Self.tableLines
         for (_, mistakes) in results.unread { tool.environment.err("\(mistakes)\n") }
         var code = results.unread.isEmpty ? ExitCode.success : .badInput
         if options.strict, results.reports.contains(where: { !$0.findings.isEmpty }) { code = .worst(code, .findings) }
+        if let draft {
+            code = .worst(
+                code, tool.write([draft]) { _ in RobustDraft.text(results.reports, cells.modules, for: draft.file) })
+        }
         return .worst(code, show(results), fixes?.finish() ?? .success)
+    }
+
+    /// `--draft`.
+    private var draft: OutputFile? {
+        arguments.value("--draft").map { OutputFile(format: "swift", file: $0, option: "--draft") }
     }
 
     private var formats: [OutputFormat<StressResults>] {

@@ -8,6 +8,8 @@ import UnfoldStress
     let options: StressOptions
     /// Whether a format shows maps.
     let draws: Bool
+    /// Whether a folder without any is no mistake.
+    var mayBeEmpty = false
 
     /// A file's cells, with what was found in each.
     struct File {
@@ -37,7 +39,7 @@ import UnfoldStress
         _ take: (File) throws -> Void
     ) throws -> StressResults {
         var results = StressResults()
-        let listed = files.files + files.nothingFound
+        let listed = files.files + (mayBeEmpty ? [] : files.nothingFound)
         for (index, file) in listed.enumerated() {
             progress(index, listed.count)
             let (reading, runs): (DocumentReader.Reading, [StressRun])
@@ -52,7 +54,7 @@ import UnfoldStress
             if draws { results.maps += cells.map { StressMap($0, $1) } }
             try take(File(path: file.path, cells: cells))
         }
-        if results.reports.isEmpty, results.unread.isEmpty, let folder = files.folders.first {
+        if !mayBeEmpty, results.reports.isEmpty, results.unread.isEmpty, let folder = files.folders.first {
             results.unread.append((folder, ScenarioErrors(errors: ScenarioFiles.nothing(in: folder).errors)))
         }
         return results

@@ -14,7 +14,7 @@ extension ScenarioDocument {
         }
     }
 
-    /// Changes every text that a user reads, or those of one view: in templates, rows and steps.
+    /// Changes every text that a user reads, or those of one view, header or footer: in templates, rows and steps.
     mutating func mapTexts(of only: String? = nil, _ change: @escaping (String) -> String) {
         func map(_ setting: Setting) -> Setting {
             Setting(property: setting.property, value: setting.value.mappingText(change))
@@ -29,17 +29,17 @@ extension ScenarioDocument {
             row.children = row.children.map { map($0) }
             return row
         }
-        func map(_ part: PartSpec?) -> PartSpec? {
+        func map(_ part: PartSpec?, _ name: String) -> PartSpec? {
             guard var part else { return nil }
-            if only == nil { part.title = part.title.map(change) }
+            if only == nil || only == name { part.title = part.title.map(change) }
             part.settings = part.settings.map { map($0) }
             return part
         }
         func map(_ section: SectionSpec) -> SectionSpec {
             var section = section
             section.rows = section.rows.map { map($0) }
-            section.header = map(section.header)
-            section.footer = map(section.footer)
+            section.header = map(section.header, "\(section.id).header")
+            section.footer = map(section.footer, "\(section.id).footer")
             return section
         }
         let edit = StepEdit(setting: { map($1) }, row: { map($0) }, section: { map($0) })
@@ -51,8 +51,8 @@ extension ScenarioDocument {
             }
         }
         table.sections = table.sections.map { map($0) }
-        table.header = map(table.header)
-        table.footer = map(table.footer)
+        table.header = map(table.header, "table.header")
+        table.footer = map(table.footer, "table.footer")
         for step in steps.indices { steps[step].edit(edit) }
     }
 }

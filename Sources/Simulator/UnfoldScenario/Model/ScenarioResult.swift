@@ -139,7 +139,7 @@ public struct StepResult: Hashable, Sendable, Codable {
     }
 
     package var top: Top?
-    /// A label of a row whose text does not fit into the lines that it may have.
+    /// A label or button of a row whose text does not fit into the lines that it may have.
     package struct CutLabel: Hashable, Sendable, Codable {
         package var row, view: String
         /// Of its text, and the most lines it may have.

@@ -14,6 +14,8 @@ public enum StressAxis: String, Hashable, Sendable, Codable, CaseIterable {
     case order
     /// Cells that showed other rows before.
     case reuse
+    /// Other widths and text sizes, taken back again: as when a device is turned twice.
+    case back
     /// Generations of UIKit; tried on request only.
     case generations
 

@@ -47,6 +47,8 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
     public var steps: [Int]?
     /// Whether the row is shown by a cell that has shown another one.
     public var isReused = false
+    /// Whether a cell is made as written, gets the width, text size and direction, and then those that are written again.
+    public var isTakenBack = false
     /// Name of a generation of UIKit.
     public var generation: String?
 
@@ -64,6 +66,7 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
             case .visibility: toggledView != nil
             case .order: steps != nil
             case .reuse: isReused
+            case .back: isTakenBack
             case .generations: generation != nil
             }
         }
@@ -80,6 +83,7 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
         case .visibility: result.toggledView = nil
         case .order: result.steps = nil
         case .reuse: result.isReused = false
+        case .back: result.isTakenBack = false
         case .generations: result.generation = nil
         }
         return result

@@ -32,6 +32,7 @@ struct Invariant: Sendable {
         Invariant(name: "cutText", codes: ["cut-text"]),
         Invariant(name: "shrinkingHeight", codes: ["shrinking-height"]),
         Invariant(name: "irreversibleStep", codes: ["irreversible-step"]),
+        Invariant(name: "irreversibleTraits", codes: ["irreversible-traits"]),
     ]
 
     static func named(_ name: String) -> Invariant? { all.first { $0.name == name } }

@@ -1,30 +1,44 @@
 extension ScenarioRunner {
     /// What is right or wrong by comparison with other surroundings only.
     func noteComparable() {
-        step.cutLabels = cutLabels()
-        step.siblingOverlaps = tableView.templateCells.flatMap { path, cell in
-            cell.contents.map { InvariantCheck(row: model.id(at: path), contents: $0).siblingOverlaps() } ?? []
-        }.map { Finding(severity: .warning, fact: $0, location: step.position) }.filter { !isOff($0) }
+        for (path, cell) in tableView.templateCells {
+            guard let contents = cell.contents else { continue }
+            step.noteComparable(InvariantCheck(row: model.id(at: path), contents: contents))
+        }
+        step.siblingOverlaps.removeAll(where: isOff)
     }
+}
 
-    /// Labels on screen whose text has more lines than they may have.
-    private func cutLabels() -> [StepResult.CutLabel] {
-        tableView.templateCells.flatMap { path, cell in
-            guard let contents = cell.contents else { return [StepResult.CutLabel]() }
-            return contents.viewOrder.compactMap { id in
-                guard let label = contents.views[id] as? UILabel, label.isCut else { return nil }
-                return .init(
-                    row: model.id(at: path), view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)
+extension StepResult {
+    /// The same of one cell.
+    @MainActor package mutating func noteComparable(_ check: InvariantCheck) {
+        cutLabels += check.cutTexts()
+        siblingOverlaps += check.siblingOverlaps().map {
+            Finding(severity: .warning, fact: $0, location: position)
+        }
+    }
+}
+
+extension InvariantCheck {
+    /// Labels whose text has more lines than they may have, and buttons that are narrower than their title.
+    fileprivate func cutTexts() -> [StepResult.CutLabel] {
+        contents.viewOrder.compactMap { id in
+            guard let view = contents.views[id], isShown(view), view.bounds.width > 0 else { return nil }
+            switch view {
+            case let label as UILabel where label.isCut && !(label.superview is UIButton):
+                return .init(row: row, view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)
+            case let button as UIButton where button.intrinsicContentSize.width > button.bounds.width + pixel:
+                let letters = button.configuration?.title?.count ?? button.currentTitle?.count ?? 0
+                return letters == 0 ? nil : .init(row: row, view: id, letters: letters, lines: 1)
+            default: return nil
             }
         }
     }
 }
 
 extension UILabel {
-    package var isCut: Bool {
-        guard numberOfLines > 0, !adjustsFontSizeToFitWidth, text?.isEmpty == false, bounds.width > 0,
-            !sequence(first: self as UIView, next: \.superview).contains(where: { $0.isHidden || $0.alpha == 0 })
-        else { return false }
+    fileprivate var isCut: Bool {
+        guard numberOfLines > 0, !adjustsFontSizeToFitWidth, text?.isEmpty == false else { return false }
         // A rounded width may be a fraction of a pixel less than the text.
         let room = CGRect(x: 0, y: 0, width: bounds.width + 1 / LayoutEnvironment.displayScale, height: 1e6)
         return textRect(forBounds: room, limitedToNumberOfLines: 0).height

@@ -8,6 +8,13 @@ extension Steps {
         perform: { runner, offset, _ in runner.scroll(to: offset) },
         words: { "scroll to \(PropertyValue.shown($0))" })
 
+    static let traits = StepKind<TraitSpec>(
+        "traits", .traits, [], "Traits change, those that are named.",
+        read: { TraitReader(reader: $0.reader).traits($1.node, $1.path) },
+        perform: { runner, traits, _ in runner.change(traits) },
+        words: { _ in "change traits" },
+        input: { ["traits \($0.words)"] })
+
     static let screen: [any AnyStepKind] = [
         StepKind<ScreenSize>(
             "resize", .kind(.number(ScenarioLimits.screen)), [.may("height", .kind(.number(ScenarioLimits.screen)))],
@@ -24,12 +31,7 @@ extension Steps {
             perform: { runner, rotation, _ in runner.rotate(rotation.orientation) },
             words: { _ in "rotate" },
             input: { ["rotate" + ($0.orientation.map { " to \($0.rawValue)" } ?? "")] }),
-        StepKind<TraitSpec>(
-            "traits", .traits, [], "Traits change, those that are named.",
-            read: { TraitReader(reader: $0.reader).traits($1.node, $1.path) },
-            perform: { runner, traits, _ in runner.change(traits) },
-            words: { _ in "change traits" },
-            input: { ["traits \($0.words)"] }),
+        traits,
         scroll,
         StepKind<RowScroll>(
             "scrollToRow", .row, [.may("at", .kind(.word(scrollAlignments)))], "A row comes on screen.",

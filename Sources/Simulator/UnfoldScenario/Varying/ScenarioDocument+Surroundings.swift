@@ -4,7 +4,7 @@ extension ScenarioDocument {
     package func varied(by surroundings: StressSurroundings) -> ScenarioDocument? {
         guard surroundings != StressSurroundings() else { return self }
         var changed = self
-        surroundings.traits.apply(to: &changed.deviceTraits)
+        if !surroundings.isTakenBack { surroundings.traits.apply(to: &changed.deviceTraits) }
         if let text = surroundings.text { changed.mapTexts(of: text.view, text.text) }
         if let view = surroundings.toggledView {
             guard let toggled = try? changed.trying([("\(view).isHidden", isHidden(view) ? "false" : "true")])
@@ -13,16 +13,40 @@ extension ScenarioDocument {
             changed.cell = cell
         }
         if let order = surroundings.steps { changed.steps = order.map { steps[$0] } }
-        if surroundings.isReused, let last = changed.steps.last {
-            let reload = Steps.reloadData.action(NoContent(), at: last.position)
-            changed.steps.append(StepSpec(name: "reloadData", actions: [reload], position: last.position))
+        if surroundings.isReused { changed.add(Steps.reloadData, NoContent()) }
+        if surroundings.isTakenBack {
+            changed.add(Steps.traits, surroundings.traits)
+            changed.add(Steps.traits, writtenTraits)
         }
         return changed
     }
 
+    /// A step after all others.
+    private mutating func add<Content>(_ kind: StepKind<Content>, _ content: Content) {
+        guard let last = steps.last else { return }
+        steps.append(
+            StepSpec(name: kind.word, actions: [kind.action(content, at: last.position)], position: last.position))
+    }
+
+    /// What surroundings vary of the traits, as it is written.
+    private var writtenTraits: TraitSpec {
+        var traits = TraitSpec()
+        traits.width = width
+        traits.contentSizeCategory = deviceTraits.environment.contentSizeCategory
+        traits.layoutDirection = deviceTraits.environment.layoutDirection
+        return traits
+    }
+
     /// Views whose texts are varied, in the order of the templates.
     package var textViews: [String] {
-        views { spec, set in (spec.settings + set).contains { $0.property.name == "text" && $0.value.isText } }
+        views { spec, set in (spec.settings + set).contains { $0.value.letters != nil } }
+    }
+
+    /// Headers and footers of sections with a title, as reports name them.
+    package var titledParts: [String] {
+        table.sections.flatMap { section in
+            section.titles.filter { $0.part?.title != nil }.map(\.name)
+        }
     }
 
     /// Views that are hidden, in the template, a row or a step.
@@ -49,11 +73,13 @@ extension ScenarioDocument {
         }
     }
 
-    /// The longest text that is written for a view, in letters.
+    /// The longest text that is written for a view, a header or a footer, in letters.
     package func letters(of view: String) -> Int {
+        let titles = table.sections.flatMap(\.titles)
+        if let title = titles.first(where: { $0.name == view })?.part?.title { return title.count }
         let own = templates.flatMap(\.views).filter { $0.id == view }.flatMap(\.settings)
         let set = (allRows.flatMap(\.settings) + settingsOfSteps).filter { $0.target == view }.map(\.setting)
-        return (own + set).filter { $0.property.name == "text" }.map(\.value.letters).max() ?? 0
+        return (own + set).compactMap(\.value.letters).max() ?? 0
     }
 
     /// Where a view is written; nil for one that is not.
@@ -99,8 +125,20 @@ extension StressSurroundings {
 }
 
 extension PropertyValue {
-    fileprivate var isText: Bool { if case .text(_?) = self { true } else { false } }
-    fileprivate var letters: Int { if case .text(let text?) = self { text.count } else { 0 } }
+    /// Of the longest text in it that a user reads; nil where there is none.
+    var letters: Int? {
+        var letters: Int?
+        _ = mappingText {
+            letters = max(letters ?? 0, $0.count)
+            return $0
+        }
+        return letters
+    }
+}
+
+extension SectionSpec {
+    /// Its header and footer, as reports name them.
+    var titles: [(name: String, part: PartSpec?)] { [("\(id).header", header), ("\(id).footer", footer)] }
 }
 
 package enum ScreenWidths {

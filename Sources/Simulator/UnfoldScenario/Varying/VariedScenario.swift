@@ -8,9 +8,11 @@
     private init(_ document: ScenarioDocument, steps: Int) { (self.document, self.steps) = (document, steps) }
 
     /// A whole run in which what only other surroundings can tell is noted.
-    package static func run(_ document: ScenarioDocument) -> ScenarioResult {
+    /// - Parameter isDrawn: whether each step has its drawing.
+    package static func run(_ document: ScenarioDocument, isDrawn: Bool = false) -> ScenarioResult {
         ScenarioRunner.running(document) { runner in
             runner.isCompared = true
+            if isDrawn { runner.recorder = DrawingRecorder() }
             return runner.runSteps(document.steps.count)
         }
     }
@@ -59,7 +61,9 @@
         _ = runner.runSteps(steps)
         written = runner.deviceTraits
         texts = runner.model.holders.flatMap { holder in
-            runner.model.settingsInForce(of: holder).filter(\.isRead).map { WrittenText(holder: holder, setting: $0) }
+            runner.model.settingsInForce(of: holder).filter { $0.setting.value.letters != nil }.map {
+                WrittenText(holder: holder, setting: $0)
+            }
         }
     }
 
@@ -119,9 +123,4 @@
         guard let text, text.view == nil || text.view == written.target else { return value }
         return value.mappingText(text.text)
     }
-}
-
-extension TargetedSetting {
-    /// Whether there is a text in it that a user reads.
-    fileprivate var isRead: Bool { setting.value.mappingText { $0 + " " } != setting.value }
 }

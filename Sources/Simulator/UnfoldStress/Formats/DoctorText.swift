@@ -29,10 +29,10 @@ import UnfoldReport
 
     func render() -> String {
         // There are only mistakes, which are said elsewhere.
-        if results.reports.isEmpty { return "" }
+        if results.reports.isEmpty { return drafts.isEmpty ? "" : Style.text(drafts) }
         let all = CheckSentence.count(Set(results.reports.map(\.file)).count, "file")
         let broken = Set(lines.map(\.report.file)).count
-        guard let worst = lines.first else { return Style.text([style.green("nothing breaks in \(all)")]) }
+        guard let worst = lines.first else { return Style.text([style.green("nothing breaks in \(all)")] + drafts) }
         let shown = lines.prefix(results.lines ?? .max)
         var text = [style.bold("something breaks in \(broken) of \(all), worst first"), ""]
         text += table(shown).lines(indent: 2)
@@ -49,7 +49,13 @@ import UnfoldReport
                     + "\(CheckSentence.count(findings.count, "finding"))."
             )
         }
-        return Style.text(text)
+        return Style.text(text + drafts)
+    }
+
+    private var drafts: [String] {
+        guard results.cellClasses > 0 else { return [] }
+        let classes = results.cellClasses == 1 ? "1 class" : "\(results.cellClasses) classes"
+        return ["'--draft FILE' writes tests that do the same with \(classes) of cells made in code."]
     }
 
     private func table(_ lines: some Sequence<Line>) -> TextTable {

@@ -56,7 +56,8 @@ import UnfoldReport
             ("rightToLeft", point.isRightToLeft.map { .bool($0) } ?? .null), ("text", text ?? .null),
             ("toggledView", .optional(point.toggledView)),
             ("steps", point.steps.map { .array($0.map { .integer($0) }) } ?? .null),
-            ("reused", .bool(point.isReused)), ("generation", .optional(point.generation)),
+            ("reused", .bool(point.isReused)), ("takenBack", .bool(point.isTakenBack)),
+            ("generation", .optional(point.generation)),
         ])
     }
 

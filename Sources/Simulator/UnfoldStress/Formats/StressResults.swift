@@ -6,6 +6,8 @@ package struct StressResults {
     /// Files that cannot be read, with their mistakes.
     package var unread: [(file: String, mistakes: ScenarioErrors)] = []
 
+    /// Classes of cells that code makes, of which tests can be drafted.
+    package var cellClasses = 0
     /// Lines of a screen; nil for any number.
     package var lines: Int?
     /// What is drawn of each cell, where that was asked for.

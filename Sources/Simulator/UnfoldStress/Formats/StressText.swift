@@ -52,8 +52,9 @@ import UnfoldReport
             parts.append("widths \(Number.text(widths.lowerBound)) to \(Number.text(widths.upperBound))")
         }
         for axis in StressAxis.allCases where axis != .widths {
-            // The written value is one too.
-            if let count = report.axes[axis] { parts.append("\(count + 1) \(values(of: axis))") }
+            // The written value is one too; there is nothing to take back of it.
+            guard let count = report.axes[axis] else { continue }
+            parts.append("\(axis == .back ? count : count + 1) \(values(of: axis))")
         }
         return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
     }
@@ -67,6 +68,7 @@ import UnfoldReport
         case .visibility: "sets of hidden views"
         case .order: "orders of steps"
         case .reuse: "ways to make cells"
+        case .back: "changes taken back"
         case .generations: "generations of UIKit"
         }
     }
@@ -97,11 +99,13 @@ import UnfoldReport
         case .isIrreversible:
             "\(fault.row) is \(height) tall after the step was done twice, neither \(others[0]) as before nor \(others[1]) "
                 + "as after the first time"
+        case .doesNotReturn:
+            "\(fault.row) is \(height) tall after the change was taken back, and was \(others[0]) before"
         }
     }
 
     /// In a line of a table.
-    static func short(_ finding: StressFinding) -> String {
+    package static func short(_ finding: StressFinding) -> String {
         sentences(finding)[0] + (finding.isAsWritten ? "" : " (\(words(finding.smallest)))")
     }
 
@@ -140,6 +144,7 @@ import UnfoldReport
             parts.append("steps in the order " + steps.map(String.init).joined(separator: " "))
         }
         if point.isReused { parts.append("a reused cell") }
+        if point.isTakenBack { parts.append("taken back again") }
         if let generation = point.generation { parts.append("generation \(generation)") }
         return parts.joined(separator: ", ")
     }

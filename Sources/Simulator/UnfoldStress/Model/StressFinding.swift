@@ -17,13 +17,16 @@ public struct StressFinding: Hashable, Sendable, Codable {
             case shrinks = "shrinking-height"
             /// After a step was done twice neither as before nor as after the first time.
             case isIrreversible = "irreversible-step"
+            /// After another width or text size not as before.
+            case doesNotReturn = "irreversible-traits"
         }
 
         public var kind: Kind
         public var row: String
         /// Points.
         public var height: Double
-        /// What it should be, in points: with the written text; before both times and after the first.
+        /// What it should be, in points: with the written text; before both times and after the first; before
+        /// the change.
         public var others: [Double]
     }
 

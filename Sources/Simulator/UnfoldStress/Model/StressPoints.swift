@@ -4,7 +4,8 @@ struct StressPoints {
     let sizes: [String]
     let directions: [Bool]
     let texts: [StressSurroundings.Text]
-    /// Each differs on one axis: in turn of every axis, its ends before what is between them.
+    /// Each differs on one axis, or on one that is taken back: in turn of every axis, its ends before what is between
+    /// them.
     var alone: [StressSurroundings] {
         (0..<(single.map(\.count).max() ?? 0)).flatMap { index in
             single.compactMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -25,10 +26,16 @@ struct StressPoints {
         add(.widths, widths) { $0.width = $1 }
         add(.contentSizes, sizes) { $0.contentSizeCategory = $1 }
         add(.directions, directions) { $0.isRightToLeft = $1 }
-        add(.texts, texts) { $0.text = $1 }
+        let titles = axes.contains(.texts) ? document.titledParts.flatMap { Self.longer($0, in: document) } : []
+        add(.texts, texts + titles) { $0.text = $1 }
         if axes.contains(.visibility) { add(.visibility, document.hiddenViews) { $0.toggledView = $1 } }
         if axes.contains(.order) { add(.order, Self.orders(document.stepNames.count)) { $0.steps = $1 } }
         if axes.contains(.reuse) { add(.reuse, [true]) { $0.isReused = $1 } }
+        if axes.contains(.back) {
+            let far = [widths.first, widths.last].compactMap { $0.map { StressSurroundings().with(width: $0) } }
+            let sizes = [sizes.first, sizes.last].compactMap { $0.map { StressSurroundings().with(size: $0) } }
+            add(.back, far + sizes) { ($0, $0.isTakenBack) = ($1, true) }
+        }
         if axes.contains(.generations) {
             add(.generations, UIKitGeneration.allCases.map(\.rawValue)) { $0.generation = $1 }
         }
@@ -68,12 +75,12 @@ struct StressPoints {
         let longest = views.map(document.letters).max() ?? 0
         texts += [2, 3].map { .init(.letters, letters: max(1, $0 * longest)) } + [.init(.letters, letters: 400)]
         guard views.count > 1 else { return texts }
-        for view in views {
-            let count = max(4, document.letters(of: view))
-            texts.append(.init(.empty, view: view))
-            texts += [2, 3].map { .init(.letters, view: view, letters: $0 * count) }
-        }
+        for view in views { texts += [.init(.empty, view: view)] + longer(view, in: document) }
         return texts
+    }
+
+    private static func longer(_ view: String, in document: some StressSubject) -> [StressSurroundings.Text] {
+        [2, 3].map { .init(.letters, view: view, letters: $0 * max(4, document.letters(of: view))) }
     }
 
     /// Every order of what follows the first step, as long as these are few; then each alone a second time, and all

@@ -9,10 +9,22 @@ protocol StressSubject {
     var textViews: [String] { get }
     /// Views that can be shown or hidden.
     var hiddenViews: [String] { get }
+    /// Headers and footers with a title.
+    var titledParts: [String] { get }
     var stepNames: [String] { get }
 
     /// Of a text, as many as are written.
     func letters(of view: String) -> Int
+    /// Where it is written.
+    func position(ofView view: String) -> SourcePosition?
+    func position(ofStep step: Int) -> SourcePosition?
+    /// Whether what only comparisons show is switched off there.
+    func isOff(_ code: String, row: String, view: String?) -> Bool
+}
+
+extension StressSubject {
+    /// The step with that index, of those that are written: what follows them belongs to the last.
+    func written(_ step: Int) -> Int { min(step, max(0, stepNames.count - 1)) }
 }
 
 extension ScenarioDocument: StressSubject {}

@@ -9,7 +9,7 @@
     private(set) var witnesses: [String: StressSurroundings] = [:]
     private(set) var seen: [String: Int] = [:]
     /// Widths that were tried in addition to those of devices.
-    private(set) var widthsBetween = 0
+    private(set) var widthsBetween: [Double] = []
     private static let mostWidthsBetween = 200
     /// Cells that are made anew because a constraint of theirs broke.
     private var remakesLeft = 64
@@ -18,7 +18,7 @@
 
     private var isFull: Bool { limit.map { tried >= $0 } ?? false }
 
-    mutating func explore(_ runs: StressRuns) {
+    mutating func explore(_ runs: any StressRunning) {
         let corners = points.corners
         let fresh = [StressSurroundings()] + points.alone + corners
         for (index, point) in fresh.enumerated() {
@@ -31,6 +31,11 @@
             guard let outcome = runs.outcome(point) else { continue }
             tried += 1
             take(outcome, point)
+        }
+        guard let runs = runs as? StressRuns else {
+            return combine(runs) { exploration, point in
+                if let outcome = runs.outcome(point) { exploration.take(outcome, point) }
+            }
         }
         tryInPlace(runs)
     }
@@ -59,7 +64,7 @@
         VariedScenario.making(runs.document) { make in
             let cells = states.map { make($0 + 1) }
             exploration.tryWidthsBetween(cells, runs)
-            exploration.combine(cells, runs)
+            exploration.combine(runs) { $0.layOut(cells, in: $1, runs) }
         }
         self = exploration
     }
@@ -87,11 +92,13 @@
         let widths = (points.widths + [runs.document.width]).sorted()
         var pending: [(ClosedRange<Double>)] = zip(widths, widths.dropFirst()).map { $0...$1 }.reversed()
         var heights: [Double: [[Int: [String: Double]]]] = [:]
-        while let range = pending.popLast(), widthsBetween < Self.mostWidthsBetween {
+        while let range = pending.popLast(), widthsBetween.count < Self.mostWidthsBetween {
             for width in [range.lowerBound, range.upperBound] where heights[width] == nil {
                 if isFull || runs.budget.end != nil { return }
                 heights[width] = layOut(cells, in: StressSurroundings().with(width: width), runs)
-                if !widths.contains(width) { (widthsBetween, tried) = (widthsBetween + 1, tried + 1) }
+                guard !widths.contains(width) else { continue }
+                widthsBetween.append(width)
+                tried += 1
             }
             let middle = ((range.lowerBound + range.upperBound) / 2).rounded(.down)
             guard heights[range.lowerBound] != heights[range.upperBound], middle > range.lowerBound else { continue }
@@ -99,7 +106,9 @@
         }
     }
 
-    private mutating func combine(_ cells: [VariedScenario], _ runs: StressRuns) {
+    private mutating func combine(
+        _ runs: any StressRunning, _ look: (inout StressExploration, StressSurroundings) -> Void
+    ) {
         let corners = Set(points.corners)
         var left = points.togetherCount - corners.count
         for point in points.together where !corners.contains(point) {
@@ -109,7 +118,7 @@
                 return
             }
             (left, tried) = (left - 1, tried + 1)
-            layOut(cells, in: point, runs)
+            look(&self, point)
         }
     }
 }

@@ -19,9 +19,9 @@
     private let candidates: FixCandidates
     /// What was seen and is reported as something else, or follows from it.
     private var unreported: Set<String> = []
-    private var known: [[UInt8]: StressFix] = [:]
-    private var trials: [[UInt8]: Trial] = [:]
-    private var changedRuns: [[UInt8]: StressRuns] = [:]
+    private var known: [Fix: StressFix] = [:]
+    private var trials: [Fix: Trial] = [:]
+    private var changedRuns: [Fix: StressRuns] = [:]
 
     init?(_ run: StressRun, _ exploration: StressExploration, _ runs: StressRuns) {
         guard let bytes = run.bytes, let candidates = FixCandidates(run.document, bytes: bytes) else { return nil }
@@ -72,17 +72,15 @@
 
     /// nil where the change cannot be read, or nothing more may be begun.
     private mutating func runs(with change: Fix) -> StressRuns? {
-        let changed = change.applied(to: bytes)
-        if let known = changedRuns[changed] { return known }
-        guard runs.budget.end == nil, let document = run.document(in: changed) else { return nil }
+        if let known = changedRuns[change] { return known }
+        guard runs.budget.end == nil, let document = run.document(in: change.applied(to: bytes)) else { return nil }
         let again = StressRuns(document, runs.budget)
-        changedRuns[changed] = again
+        changedRuns[change] = again
         return again
     }
 
     private mutating func trial(_ change: Fix, _ again: StressRuns, _ all: [StressFinding]) -> Trial {
-        let changed = change.applied(to: bytes)
-        if let trial = trials[changed] { return trial }
+        if let trial = trials[change] { return trial }
         var left = Set(again.outcome(StressSurroundings())?.found.keys ?? [:].keys)
         for finding in all { left.formUnion(again.outcome(finding.smallest)?.found.keys ?? [:].keys) }
         let before = runs.outcome(StressSurroundings())?.heights ?? [:]
@@ -90,14 +88,13 @@
         let trial = Trial(
             change: change, runs: again, left: left.subtracting(unreported).count,
             heights: before.map { step, rows in rows.count { after[step]?[$0.key] != $0.value } }.reduce(0, +))
-        trials[changed] = trial
+        trials[change] = trial
         return trial
     }
 
     /// In all surroundings that were tried, as long as there is budget.
     private mutating func everywhere(_ trial: Trial) -> StressFix? {
-        let changed = trial.change.applied(to: bytes)
-        if let fix = known[changed] { return fix }
+        if let fix = known[trial.change] { return fix }
         guard runs.budget.end == nil else { return nil }
         var exploration = StressExploration(exploration.points, limit: exploration.tried)
         exploration.explore(trial.runs)
@@ -105,7 +102,7 @@
         let fix = StressFix(
             change: trial.change, tried: exploration.tried, findingsLeft: max(trial.left, left.count),
             heightsChanged: trial.heights)
-        known[changed] = fix
+        known[trial.change] = fix
         return fix
     }
 }

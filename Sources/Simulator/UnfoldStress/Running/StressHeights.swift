@@ -5,11 +5,11 @@
         "unsatisfiable-constraints", "missing-update", "clipped-row", "zero-height", "reused-state",
     ]
 
-    private let runs: StressRuns
+    private let runs: any StressRunning
     private let surroundings: StressSurroundings
     private let run: StressOutcome
 
-    init(_ runs: StressRuns, _ surroundings: StressSurroundings, _ run: StressOutcome) {
+    init(_ runs: any StressRunning, _ surroundings: StressSurroundings, _ run: StressOutcome) {
         (self.runs, self.surroundings, self.run) = (runs, surroundings, run)
     }
 
@@ -17,7 +17,7 @@
     var faults: [(step: Int, fault: StressFinding.HeightFault)] {
         let excused = Set(
             run.found.filter { key, _ in Self.causes.contains { key.hasPrefix($0 + "/") } }.map { name($0.value.row) })
-        return (shrinking + irreversible).filter { !excused.contains(name($0.fault.row)) }
+        return (shrinking + irreversible + changedForGood).filter { !excused.contains(name($0.fault.row)) }
     }
 
     private func name(_ row: String) -> String { runs.names[row] ?? row }
@@ -25,7 +25,7 @@
     /// Rows that are less tall than with the written text, which is shorter.
     private var shrinking: [(step: Int, fault: StressFinding.HeightFault)] {
         guard let text = surroundings.text, text.kind == .letters, let letters = text.letters,
-            letters > (text.view.map { [$0] } ?? runs.document.textViews).map(runs.document.letters).max() ?? 0,
+            letters > (text.view.map { [$0] } ?? runs.subject.textViews).map(runs.subject.letters).max() ?? 0,
             let written = runs.outcome(surroundings.without(.texts))
         else { return [] }
         return run.heights.sorted { $0.key < $1.key }.flatMap { step, rows in
@@ -51,6 +51,16 @@
                 steps[steps.count - 1],
                 .init(kind: .isIrreversible, row: row, height: height, others: [before, first])
             )
+        }
+    }
+
+    /// Rows that another width or text size leaves with another height, although it is taken back.
+    private var changedForGood: [(step: Int, fault: StressFinding.HeightFault)] {
+        guard surroundings.isTakenBack, let last = run.heights.keys.max() else { return [] }
+        let before = run.heights[last - 2] ?? [:]
+        return (run.heights[last] ?? [:]).sorted { $0.key < $1.key }.compactMap { row, height in
+            guard let other = before[row], abs(height - other) > Self.tolerance else { return nil }
+            return (last, .init(kind: .doesNotReturn, row: row, height: height, others: [other]))
         }
     }
 

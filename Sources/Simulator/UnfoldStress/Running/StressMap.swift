@@ -51,15 +51,11 @@ import UnfoldReport
     private mutating func point(
         at width: Double, _ size: String, _ change: StressSurroundings, _ runs: StressRuns
     ) -> Point {
-        var surroundings = change.with(width: width)
-        surroundings.contentSizeCategory = size
-        let found = runs.outcome(surroundings)?.found
+        let run = runs.run(change.with(width: width).with(size: size), isDrawn: true)
+        let found = run?.outcome.found
         let findings = report.findings.indices.filter { found?[report.findings[$0].key] != nil }
         let shown = findings.first.map { report.findings[$0] } ?? report.findings.first
-        let steps =
-            runs.document.varied(by: surroundings).map { ScenarioRunner.run($0, observer: nil, detail: .whole).steps }
-            ?? []
-        let cells = steps.last { $0.index <= shown?.step ?? .max }?.drawing?.cells ?? []
+        let cells = run?.steps.last { $0.index <= shown?.step ?? .max }?.drawing?.cells ?? []
         let cell = cells.first { $0.id == shown?.row } ?? cells.first { $0.kind == .row }
         return Point(
             findings: findings, picture: cell.map { number(of: $0) },

@@ -3,7 +3,7 @@ enum StressOrder {
     private static let codes = [
         "unsatisfiable-constraints", "exception", "zero-size", "zero-height", "missing-update", "clipped-row",
         "outside-parent", "wrong-sign", "overlap", "clipped-text", "cut-text", "shrinking-height", "irreversible-step",
-        "siblings",
+        "irreversible-traits", "siblings",
     ]
 
     static func sorted(_ findings: [StressFinding]) -> [StressFinding] {

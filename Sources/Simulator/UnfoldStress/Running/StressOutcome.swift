@@ -28,12 +28,13 @@ struct StressOutcome {
         "not-loaded", "no-cell", "row-exists", "no-row", "no-section", "exception",
     ]
 
-    @MainActor init(_ steps: [StepResult], of runs: StressRuns, in surroundings: StressSurroundings) {
-        let (document, names) = (runs.document, runs.names)
+    @MainActor init(_ steps: [StepResult], of runs: any StressRunning, in surroundings: StressSurroundings) {
+        let (subject, names) = (runs.subject, runs.names)
         let order = surroundings.steps
         for step in steps {
             solves += max(1, step.measurementCount)
-            let index = order.map { $0.indices.contains(step.index) ? $0[step.index] : 0 } ?? step.index
+            let index =
+                order.map { $0.indices.contains(step.index) ? $0[step.index] : 0 } ?? subject.written(step.index)
             for row in step.rows where row.source != .estimated && row.staleSinceStep == nil {
                 heights[step.index, default: [:]][row.id] = row.height
             }
@@ -50,38 +51,35 @@ struct StressOutcome {
                 }
             }
             for cut in step.cutLabels {
-                let isGreedy = Self.isGreedy(cut.letters, written: document.letters(of: cut.view))
+                let isGreedy = Self.isGreedy(cut.letters, written: subject.letters(of: cut.view))
                 if surroundings.text != nil, isGreedy { continue }
-                guard !document.isOff(Self.cutText, row: cut.row, view: cut.view) else { continue }
+                guard !subject.isOff(Self.cutText, row: cut.row, view: cut.view) else { continue }
                 add(
                     [Self.cutText, names[cut.row] ?? cut.row, cut.view].joined(separator: "/"),
                     Found(
                         breakage: .cutText(row: cut.row, view: cut.view, letters: cut.letters, lines: cut.lines),
-                        row: cut.row, step: index, position: document.position(ofView: cut.view)))
+                        row: cut.row, step: index, position: subject.position(ofView: cut.view)))
             }
         }
     }
 
-    /// Of a cell that no scenario describes.
-    init(_ found: [String: Found]) { self.found = found }
-
     @MainActor private mutating func add(
-        _ finding: Finding, as code: String, _ row: String, _ step: Int, _ runs: StressRuns
+        _ finding: Finding, as code: String, _ row: String, _ step: Int, _ runs: any StressRunning
     ) {
         let what = (finding.views + [finding.fact.constraint ?? ""]).joined(separator: "+")
-        let position = finding.views.lazy.compactMap(runs.document.position).first ?? finding.location
+        let position = finding.views.lazy.compactMap(runs.subject.position(ofView:)).first ?? finding.location
         add(
             [code, runs.names[row] ?? row, what].joined(separator: "/"),
             Found(breakage: .found(finding), row: row, step: step, position: position))
     }
 
     /// What comparing heights showed.
-    @MainActor mutating func add(_ fault: StressFinding.HeightFault, step: Int, _ runs: StressRuns) {
-        guard !runs.document.isOff(fault.kind.rawValue, row: fault.row, view: nil) else { return }
+    @MainActor mutating func add(_ fault: StressFinding.HeightFault, step: Int, _ runs: any StressRunning) {
+        guard !runs.subject.isOff(fault.kind.rawValue, row: fault.row, view: nil) else { return }
         add(
             [fault.kind.rawValue, runs.names[fault.row] ?? fault.row].joined(separator: "/"),
             Found(
-                breakage: .height(fault), row: fault.row, step: step, position: runs.document.position(ofStep: step)))
+                breakage: .height(fault), row: fault.row, step: step, position: runs.subject.position(ofStep: step)))
     }
 
     private mutating func add(_ key: String, _ new: Found) { if found[key] == nil { found[key] = new } }

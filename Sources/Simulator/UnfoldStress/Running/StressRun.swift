@@ -24,24 +24,10 @@
     /// - Complexity: O(budget) rows laid out.
     public func run() -> StressReport {
         var report = StressReport(name: document.name, file: document.file, cell: document.cell)
-        let points = StressPoints(document, options)
-        let budget = StressBudget(options)
-        let runs = StressRuns(document, budget)
-        report.axes = points.counts
-        let widths = points.widths + [document.width]
-        report.widths = widths.min()!...widths.max()!
-        budget.begin(.trying)
-        var exploration = StressExploration(points)
-        exploration.explore(runs)
-        (report.tried, report.leftOut) = (exploration.tried, exploration.leftOut)
-        report.axes[.widths]? += exploration.widthsBetween
-        budget.begin(.shrinking)
-        let shrinking = StressShrinking(runs, points)
-        let found = exploration.witnesses.sorted { StressOrder.precedes($0, $1) }
-        report.findings = StressOrder.sorted(
-            found.compactMap { shrinking.finding($0.key, $0.value, count: exploration.seen[$0.key] ?? 1) })
+        let runs = StressRuns(document, StressBudget(options))
+        let exploration = runs.explore(options, for: &report)
         if options.triesFixes, var fixes = StressFixes(self, exploration, runs) { fixes.find(for: &report) }
-        report.solves = budget.spent
+        report.solves = runs.budget.spent
         return report
     }
 }

@@ -2,6 +2,8 @@
 @MainActor protocol StressRunning: AnyObject {
     var subject: any StressSubject { get }
     var budget: StressBudget { get }
+    /// Templates by rows, as keys have them.
+    var names: [String: String] { get }
 
     /// nil where there is no such run.
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome?
@@ -17,8 +19,32 @@ extension StressRunning {
 
     /// Whether it is found there, whatever that takes.
     func isFound(_ key: String, _ surroundings: StressSurroundings) -> Bool { outcome(surroundings)?.found[key] != nil }
-}
 
-extension StressRuns: StressRunning {
-    var subject: any StressSubject { document }
+    /// What is there, and what comparing its heights with those of other runs shows.
+    func compared(_ steps: [StepResult], in surroundings: StressSurroundings) -> StressOutcome {
+        var outcome = StressOutcome(steps, of: self, in: surroundings)
+        budget.spend(outcome.solves)
+        guard !outcome.isImpossible else { return outcome }
+        for (step, fault) in StressHeights(self, surroundings, outcome).faults { outcome.add(fault, step: step, self) }
+        return outcome
+    }
+
+    /// Tries all, and makes what was found as small as it gets.
+    func explore(_ options: StressOptions, for report: inout StressReport) -> StressExploration {
+        let points = StressPoints(subject, options)
+        report.axes = points.counts
+        let widths = points.widths + [subject.width]
+        report.widths = widths.min()!...widths.max()!
+        budget.begin(.trying)
+        var exploration = StressExploration(points)
+        exploration.explore(self)
+        (report.tried, report.leftOut) = (exploration.tried, exploration.leftOut)
+        report.axes[.widths]? += exploration.widthsBetween.count
+        budget.begin(options.triesFixes ? .shrinking : .fixes)
+        let shrinking = StressShrinking(self, points)
+        let found = exploration.witnesses.sorted { StressOrder.precedes($0, $1) }
+        report.findings = StressOrder.sorted(
+            found.compactMap { shrinking.finding($0.key, $0.value, count: exploration.seen[$0.key] ?? 1) })
+        return exploration
+    }
 }

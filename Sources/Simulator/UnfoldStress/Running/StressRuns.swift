@@ -1,9 +1,9 @@
 /// Runs of one scenario from the beginning, each once.
-@MainActor final class StressRuns {
+@MainActor final class StressRuns: StressRunning {
     let document: ScenarioDocument
     let budget: StressBudget
-    /// Templates by rows, as keys have them.
     let names: [String: String]
+    var subject: any StressSubject { document }
     private var known: [StressSurroundings: StressOutcome?] = [:]
 
     init(_ document: ScenarioDocument, _ budget: StressBudget) {
@@ -13,16 +13,17 @@
     /// nil where there is no such run: a view is not there, or a step cannot be done.
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome? {
         if let outcome = known[surroundings] { return outcome }
-        var outcome = document.varied(by: surroundings).map {
-            StressOutcome(VariedScenario.run($0).steps, of: self, in: surroundings)
-        }
-        budget.spend(outcome?.solves ?? 0)
-        if outcome?.isImpossible == true { outcome = nil }
-        if let run = outcome {
-            for (step, fault) in StressHeights(self, surroundings, run).faults { outcome?.add(fault, step: step, self) }
-        }
+        let outcome = run(surroundings, isDrawn: false)?.outcome
         known[surroundings] = .some(outcome)
         return outcome
+    }
+
+    /// The same with its steps, which are not kept.
+    func run(_ surroundings: StressSurroundings, isDrawn: Bool) -> (outcome: StressOutcome, steps: [StepResult])? {
+        guard let varied = document.varied(by: surroundings) else { return nil }
+        let steps = VariedScenario.run(varied, isDrawn: isDrawn).steps
+        let outcome = compared(steps, in: surroundings)
+        return outcome.isImpossible ? nil : (outcome, steps)
     }
 
     func isKnown(_ surroundings: StressSurroundings) -> Bool { known[surroundings] != nil }

@@ -55,7 +55,7 @@
 
     private func narrow(_ key: String, _ point: inout StressSurroundings) {
         if let text = point.text {
-            for view in text.view == nil ? document.textViews : [] {
+            for view in text.view == nil ? document.textViews + document.titledParts : [] {
                 var other = point
                 other.text?.view = view
                 if shows(key, other) {
@@ -85,9 +85,7 @@
             else { return }
             let order = far > written ? Array(written + 1...far) : (far..<written).reversed()
             let nearest = order.first { index in
-                var other = point
-                other.contentSizeCategory = names[index]
-                return shows(key, other)
+                shows(key, point.with(size: names[index]))
             }
             point.contentSizeCategory = nearest.map { names[$0] } ?? size
         }
@@ -136,11 +134,7 @@
         let wide = reach(.widths, widths.map { ("\(Int($0))", smallest.with(width: $0)) }, key)
         let tall = reach(
             .contentSizes,
-            sizes.map { size in
-                var other = smallest
-                other.contentSizeCategory = size
-                return (size, other)
-            }, key)
+            sizes.map { ($0, smallest.with(size: $0)) }, key)
         return [wide, tall].compactMap { $0 }
     }
 
@@ -155,9 +149,15 @@
 }
 
 extension StressSurroundings {
-    func with(width: Double) -> StressSurroundings {
+    package func with(width: Double) -> StressSurroundings {
         var other = self
         other.width = width
+        return other
+    }
+
+    func with(size: String) -> StressSurroundings {
+        var other = self
+        other.contentSizeCategory = size
         return other
     }
 }

@@ -64,6 +64,50 @@ import Testing
         #expect(Tool("stress", "two.json", "--patch", "two.json", folder: folder.path).status == .usage)
     }
 
+    /// A test for each class of cells that a list can make, and for each file in which something breaks.
+    @Test func testsAreDrafted() throws {
+        let (folder, _) = try written()
+        let sources = [
+            "Rows/Package.swift": "", "Rows/Sources/Notes/.unfold-sources": "# The app\n../App\n!../App/Old.swift\n",
+            "App/Cells.swift": """
+            class BaseCell: UITableViewCell {}
+            final class NoteCell: BaseCell {
+                let title = UILabel(), counter = 1
+                private(set) var body: UILabel = { UILabel() }()
+                private let date = UILabel()
+                var optional: UILabel?
+                override init(style: CellStyle, reuseIdentifier: String?) { fatalError() }
+                final class Item: UICollectionViewListCell {}
+            }
+            class FromNib: BaseCell { @IBOutlet var title: UILabel! }
+            class BelowNib: FromNib {}
+            class NeedsModel: UITableViewCell { init(model: Int) { super.init(style: .default, reuseIdentifier: nil) } }
+            private class Hidden: UITableViewCell {}
+            class Generic<Model>: UITableViewCell {}
+            class Other: UIView {}
+            """, "App/Old.swift": "class OldCell: UITableViewCell {}",
+        ]
+        for (path, text) in sources {
+            let url = URL(fileURLWithPath: folder.path + "/" + path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        let draft = "Rows/Tests/Robust.swift"
+        let tool = Tool(["doctor", "Rows", "two.json", "--draft", draft] + Self.axes, folder: folder.path)
+        #expect(tool.status == .success, "\(tool.err)")
+        let text = try String(contentsOfFile: folder.path + "/" + draft, encoding: .utf8)
+        let wanted = Fixtures.path("Simulator/stress/drafted.txt")
+        if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {
+            try text.write(toFile: wanted, atomically: true, encoding: .utf8)
+        }
+        #expect(try text == String(contentsOfFile: wanted, encoding: .utf8))
+        let hint = Tool(["doctor", "Rows"] + Self.axes, folder: folder.path)
+        #expect(
+            hint.status == .success && hint.out.contains("3 classes of cells made in code"), "\(hint.out)\(hint.err)")
+        #expect(Tool("doctor", "two.json", "--draft", "two.json", folder: folder.path).status == .usage)
+    }
+
     /// A map of six widths by twelve sizes for each change, whose pictures are shared; nothing ends the data early, and
     /// the policy lets only the page's own texts run.
     @Test func thePageHasAMap() throws {

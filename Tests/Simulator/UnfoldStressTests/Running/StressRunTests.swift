@@ -26,6 +26,37 @@ import UnfoldDocuments
         #expect(fix.findingsLeft == 0 && fix.heightsChanged == 0 && fix.tried == report.tried)
     }
 
+    /// A title that is longer makes its header taller: it is cut where the header's height is given. A configured button's
+    /// title varies too, and is cut where it is narrower.
+    @Test func titlesOfHeadersAndButtonsVary() throws {
+        let json = """
+            {"schemaVersion": 1, "traits": {"width": 390, "height": 844}, "templates": {"cell": {"views": [
+              {"id": "buy", "type": "UIButton", "configuration": {"style": "plain", "title": "Buy"}}],
+              "constraints": ["buy.top == contentView.top + 8", "buy.leading == contentView.leading + 16",
+                "buy.bottom == contentView.bottom - 8",
+                {"constraint": "buy.trailing <= contentView.trailing - 300", "priority": 900}]}},
+             "table": {"sections": [{"id": "fruit", "header": {"title": "Fruit"}, "rows": [{"id": "row"}]}]},
+             "steps": ["load"]}
+            """
+        let document = try ScenarioDocument.read(file: "titles.json", data: Data(json.utf8))
+        var options = StressOptions()
+        options.axes = [.texts]
+        let texts = StressPoints(document, options).alone.compactMap(\.text)
+        #expect(texts.contains { $0.view == "fruit.header" && $0.letters == 15 }, "\(texts)")
+        let finding = try #require(StressRun(document, options: options).run().findings.first)
+        #expect(finding.key == "cut-text/cell/buy", "\(finding)")
+        let button = UIButton(configuration: .plain())
+        let text = try #require(finding.smallest.text)
+        let letters = try #require(text.letters)
+        func width(_ letters: Int) -> Double {
+            var text = text
+            text.letters = letters
+            button.configuration?.title = text.text(for: "Buy")
+            return Double(button.intrinsicContentSize.width)
+        }
+        #expect(width(letters) > 74 && width(letters - 1) <= 74, "\(letters): \(width(letters))")
+    }
+
     /// What is left out for want of budget is counted, and what was tried is at least what is written.
     @Test func aBudgetOfOneTriesWhatIsWritten() throws {
         let report = try report("workplace-card.json", budget: 1, StressAxis.standard)
@@ -65,6 +96,33 @@ import UnfoldDocuments
         // Where the text takes a line less, found by halves.
         #expect(report.tried > 3 && report.axes[.widths] == report.tried - 1, "\(report.tried)")
         #expect(report.findings.isEmpty)
+    }
+
+    /// Both sides of every width at which a height changes are tried: the oracle runs at every width.
+    @Test(arguments: Rounds.of(["mail", "order"], long: ["mail", "order", "chat", "event", "poll", "transfer"]))
+    func everyChangeOfAHeightIsTried(_ name: String) throws {
+        let path = Fixtures.path("Simulator/stress/cells/\(name).json")
+        let written = try ScenarioDocument.read(file: path)
+        var long = StressSurroundings()
+        long.text = .init(.letters, letters: 120)
+        let document = try #require(written.varied(by: long))
+        let heights = (320...430).map { width in
+            let varied = document.varied(by: StressSurroundings().with(width: Double(width)))
+            return varied.map { ScenarioRunner.run($0).steps.map { $0.rows.map(\.height) } }
+        }
+        var options = StressOptions()
+        (options.axes, options.triesFixes) = ([.widths], false)
+        let points = StressPoints(document, options)
+        var exploration = StressExploration(points)
+        let budget = StressBudget(options)
+        budget.begin(.fixes)
+        exploration.explore(StressRuns(document, budget))
+        let tried = Set(points.widths + [document.width] + exploration.widthsBetween)
+        let changes = (320..<430).filter { heights[$0 - 320] != heights[$0 - 319] }
+        #expect(!changes.isEmpty)
+        for width in changes {
+            #expect(tried.contains(Double(width)) && tried.contains(Double(width) + 1), "\(width): \(changes)")
+        }
     }
 
     /// A cell of Interface Builder, which is 393 wide as designed: it breaks where `title` and its margins do not fit, and

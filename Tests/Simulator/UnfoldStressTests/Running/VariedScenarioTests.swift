@@ -40,7 +40,9 @@ import Testing
             let fresh = try #require(VariedScenario.run(varied).steps.last)
             guard fresh.conflicts.isEmpty, changed.conflicts.isEmpty else { continue }
             // A row that has not come on screen has an estimate, or the height that it had when it was there.
-            let measured = Set(fresh.rows.filter { $0.source != .estimated }.map(\.id))
+            let measured = [fresh, changed].map { step in
+                Set(step.rows.filter { $0.source != .estimated && $0.staleSinceStep == nil }.map(\.id))
+            }.reduce(Set(fresh.rows.map(\.id))) { $0.intersection($1) }
             #expect(Seen(changed, measured) == Seen(fresh, measured), "\(point)")
         }
     }

@@ -97,9 +97,11 @@ enum CommandText {
         example	unfold stress Scenarios --patch fixes.diff	Then 'git apply fixes.diff'.
         command	doctor	Try every cell of an app, and list those in which something breaks.
         about	Scenarios and Interface Builder documents of a folder are run as they are written, toggled, reused and in other surroundings, as 'unfold stress' does with more time. A table has a line for each cell in which something breaks, the worst first; the other formats are those of 'stress'.
+        about	Cells that an app's code makes are tried by tests: '--draft' writes one for each class, and one for each scenario in which something breaks.
         takes	paths axes doctorBudget lastBegin
         option		--strict		Exit with status 1 if anything is found.
         takes	format:doctor json output:doctor patch fixes color font allowLinks configFile
+        option		--draft	file:file	Write a Swift file with tests of cells and scenarios.
         example	unfold doctor App	What breaks, of all that is there?
         command	explain	Explain a conflict from a pasted console log.
         about	Without a file, or with '-', the log is read from standard input.

@@ -213,7 +213,7 @@ enum OutputSchemaText {
             "what differs from what is written"
             width: points?, contentSizeCategory: text?, rightToLeft: bool?
             text: { view: text?, kind: (@stressText), letters: index? }?, toggledView: text?, steps: [index]?
-            reused: bool, generation: text?
+            reused: bool, takenBack: bool, generation: text?
         }
 
         document explain "unfold explain" {

@@ -64,6 +64,7 @@ enum SchemaKeys {
         growsFromZero	Views that an animation lays out for the first time.
         hiddenView	Hidden views that keep their space.
         irreversibleStep	Steps that do not lead back when they are done twice.
+        irreversibleTraits	Heights that do not come back with the width and the text size.
         itemTooLarge	Items larger than their collection.
         missingUpdate	Changes of height without an update of the table.
         outsideParent	Views that stick out of their superview.

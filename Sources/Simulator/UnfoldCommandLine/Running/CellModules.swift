@@ -1,0 +1,69 @@
+import Foundation
+import UnfoldFiles
+import UnfoldSourceAdapter
+
+/// The classes of cells in folders, by the modules that have them.
+///
+/// In a package with the build plugin these are the targets with a list of the app's files (`.unfold-sources`); elsewhere
+/// the folders below `Sources`, and else the folder itself.
+struct CellModules {
+    /// In the order of their names.
+    private(set) var modules: [(name: String, cells: [CellClass])] = []
+    /// What lists name: files and folders, and those that they leave out.
+    private(set) var (listed, leftOut): ([String], [String]) = ([], [])
+    private static let list = ".unfold-sources"
+
+    /// - Complexity: O(length of the Swift files).
+    init(in folders: [String]) {
+        for folder in folders {
+            let targets = Self.targets(of: folder)
+            let withLists = targets.filter { FileIdentity.isTaken(PathText.join($0, Self.list)) }
+            for target in withLists { addListed(by: target) }
+            guard withLists.isEmpty else { continue }
+            for target in targets { add(target, [target]) }
+        }
+        modules = modules.filter { !$0.cells.isEmpty }.sorted { $0.name < $1.name }
+    }
+
+    /// Folders of a package's targets; the folder itself where it is no package.
+    private static func targets(of folder: String) -> [String] {
+        let sources = PathText.join(folder, "Sources")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources))?.sorted() ?? []
+        let targets = names.filter { !$0.hasPrefix(".") }.map { PathText.join(sources, $0) }.filter {
+            FolderWalk.kind(ofFile: $0) == nil
+        }
+        return targets.isEmpty ? [folder] : targets
+    }
+
+    private mutating func addListed(by target: String) {
+        let text = (try? FileReader.read(PathText.join(target, Self.list), limit: 1_000_000)) ?? Data()
+        let package = Self.package(of: target)
+        let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+        func path(_ name: some StringProtocol) -> String {
+            let url = URL(fileURLWithPath: PathText.join(package, name.trimmingCharacters(in: .whitespaces)))
+            return RelativePath.shown(url.standardizedFileURL.path)
+        }
+        let out = lines.filter { $0.hasPrefix("!") }.map { path($0.dropFirst()) }
+        let names = lines.filter { !$0.hasPrefix("!") }.map(path).filter { FileManager.default.fileExists(atPath: $0) }
+        (listed, leftOut) = (listed + names, leftOut + out)
+        add(target, names, without: out)
+    }
+
+    /// The folder with the manifest.
+    private static func package(of target: String) -> String {
+        var folder = URL(fileURLWithPath: target).standardizedFileURL
+        while folder.path != "/", !FileIdentity.isTaken(folder.path + "/Package.swift") {
+            folder.deleteLastPathComponent()
+        }
+        return folder.path == "/" ? target : folder.path
+    }
+
+    private mutating func add(_ target: String, _ paths: [String], without out: [String] = []) {
+        // What cannot be read is reported by who builds it.
+        guard let files = try? SwiftFiles(of: paths, without: out) else { return }
+        let name = URL(fileURLWithPath: target).standardizedFileURL.lastPathComponent
+        modules.append((name, CellClass.all(in: files)))
+    }
+}
