@@ -601,4 +601,15 @@ extension KnownNames {
         UIView.ContentMode scaleAspectFill scaleAspectFit scaleToFill
         """
     ).mapValues(NameTable.words)
+
+    /// What parameters of closures are by habit of their names.
+    static let parameters = [
+        "indexPath": "IndexPath", "tableView": "UITableView", "collectionView": "UICollectionView", "view": "UIView",
+        "cell": "UITableViewCell",
+    ]
+
+    /// Static properties that give the one object of their type.
+    static let shared: Set<String> = [
+        "shared", "default", "standard", "main", "instance", "current", "sharedInstance", "sharedManager", "singleton",
+    ]
 }
