@@ -1,9 +1,5 @@
 /// Attributes that need the Objective-C runtime, and those that make a program of a library.
 extension FileRewriter {
-    private static let refused: Set<String> = [
-        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain", "NSApplicationMain",
-    ]
-
     mutating func rewriteAttributes() {
         for index in tokens.indices where source.is(index, "@") {
             var modifiers = Modifiers()

@@ -2,16 +2,6 @@
 /// without the word `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers
 /// those that it calls itself.
 extension FileRewriter {
-    /// What module UIKit knows a class by that has one of these methods.
-    private static let capabilities: [(signatures: Set<String>, name: String)] = [
-        (["observeValue(forKeyPath:of:change:context:)"], "AdaptedObserver"),
-        (["forwardingTarget(for:)"], "AdaptedForwarder"), (["responds(to:)"], "AdaptedAnswerer"),
-        (
-            ["keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)"],
-            "AdaptedDependencies"
-        ),
-    ]
-
     mutating func rewriteRuntimeOverrides() {
         for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
             let name = file.qualifiedName(index)
