@@ -43,19 +43,6 @@ struct AssetSymbols {
         Self.lines(images, "ImageResource", "UIImage", app) + Self.lines(colors, "ColorResource", "UIColor", app)
     }
 
-    /// Members of UIKit's types.
-    private static let known = NameTable.lines(
-        """
-        UIImage actions add checkmark remove strokedCheckmark
-        UIColor black blue brown clear cyan darkGray darkText gray green label lightGray lightText link magenta opaqueSeparator orange \
-        placeholderText purple quaternaryLabel quaternarySystemFill red secondaryLabel secondarySystemBackground secondarySystemFill \
-        secondarySystemGroupedBackground separator systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 \
-        systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange \
-        systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill \
-        tertiarySystemGroupedBackground tintColor white yellow
-        """
-    ).mapValues(NameTable.words)
-
     private static func lines(
         _ symbols: [String: String], _ resource: String, _ type: String, _ app: AppDeclarations
     ) -> [String] {
@@ -68,7 +55,9 @@ struct AssetSymbols {
             "    static let `\(symbol)` = \(resource)(name: \(AppDocuments.quoted(name)), bundle: .main)"
         }
         // What UIKit has under that name goes first, as in Xcode.
-        let values = sorted.filter { isFree($0.key, of: type) && !known[type, default: []].contains($0.key) }.map {
+        let values = sorted.filter {
+            isFree($0.key, of: type) && !KnownNames.symbols[type, default: []].contains($0.key)
+        }.map {
             symbol, _ in
             "    static var `\(symbol)`: \(type) { \(type)(resource: .`\(symbol)`) }"
         }

@@ -57,6 +57,6 @@ extension DraftReader {
         let name = isNamedAfterType ? own.map { $0 + "?" } ?? String(known.dropFirst()) : known
         guard !name.isEmpty else { return }
         member.result.isOptional = name.hasSuffix("?")
-        member.result.shape = .known(name.hasSuffix("?") ? String(name.dropLast()) : name)
+        member.result.shape = .known(name.unwrappedName)
     }
 }

@@ -95,9 +95,7 @@ extension DraftReader {
     }
 
     private func unify(_ value: DraftValue, text: String) {
-        let isOptional = text.hasSuffix("?")
-        let known = DraftValue(.known(isOptional ? String(text.dropLast()) : text))
-        value.unify(with: known)
+        value.unify(with: DraftValue(.known(text.unwrappedName)))
     }
 
     /// `value == .case`, `value > 3`, `value ?? ""`.

@@ -290,7 +290,7 @@ final class DraftReader {
     private func habitual(_ found: Found, at index: Int) -> Found {
         guard case .unknown = found, !source.is(index + 1, "("), let type = KnownNames.properties[source.text(index)]
         else { return found }
-        return .known(type.hasSuffix("?") ? String(type.dropLast()) : type)
+        return .known(type.unwrappedName)
     }
 
     /// What nothing is known of, with its arguments.
@@ -309,8 +309,7 @@ final class DraftReader {
         let member = type.member(name, isStatic: isStatic)
         let call = arguments(behind: index, last: &last, isHeader: isHeader)
         if !names.isGenerated, graph.extensions[type.name] !== type, let above = Superclass(of: type), above.has(name) {
-            return KnownNames.properties[name].map { .known($0.hasSuffix("?") ? String($0.dropLast()) : $0) }
-                ?? .unknown
+            return KnownNames.properties[name].map { .known($0.unwrappedName) } ?? .unknown
         }
         if names.isGenerated, isStatic { give(member, of: type, isCalled: call != nil) }
         if let call {

@@ -111,12 +111,9 @@ struct ModuleNames {
     /// What names of a namespace stand for.
     func generated(in namespace: String) -> String? {
         guard isGenerated else { return nil }
-        if let known = KnownNames.generated[namespace] { return known }
-        var parts = namespace.split(separator: ".")
-        while parts.popLast() != nil, !parts.isEmpty {
-            if let known = KnownNames.generated[parts.joined(separator: ".") + ".*"] { return known }
-        }
-        return nil
+        let parts = namespace.split(separator: ".")
+        let around = parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: ".") + ".*" }
+        return ([namespace] + around).lazy.compactMap { KnownNames.generated[$0] }.first
     }
 
     func isOwn(_ name: String) -> Bool { own.contains(name) || app.hasOwn(name) || app.functionNames.contains(name) }

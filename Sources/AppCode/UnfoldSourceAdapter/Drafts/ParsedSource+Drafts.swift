@@ -120,5 +120,7 @@ extension ExpressionTypes {
 }
 
 extension String {
+    /// The type's name without the mark of an optional.
+    var unwrappedName: String { hasSuffix("?") ? String(dropLast()) : self }
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

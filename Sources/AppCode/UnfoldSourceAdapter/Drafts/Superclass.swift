@@ -70,14 +70,4 @@ struct Superclass {
         if isController { return "super.init(nibName: nil, bundle: nil)" }
         return isCell ? "super.init(style: .default, reuseIdentifier: nil)" : "super.init(frame: .zero)"
     }
-
-    private static let endings: [(ending: String, name: String)] = [
-        ("TableViewController", "UITableViewController"), ("NavigationController", "UINavigationController"),
-        ("TabBarController", "UITabBarController"), ("Controller", "UIViewController"),
-        ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
-        ("HeaderFooterView", "UITableViewHeaderFooterView"), ("CollectionView", "UICollectionView"),
-        ("TableView", "UITableView"), ("ScrollView", "UIScrollView"), ("ImageView", "UIImageView"),
-        ("StackView", "UIStackView"), ("TextField", "UITextField"), ("TextView", "UITextView"), ("Label", "UILabel"),
-        ("Button", "UIButton"), ("Control", "UIControl"), ("View", "UIView"),
-    ]
 }

@@ -18,14 +18,6 @@ enum AppleModules {
             + "target of that name: unfold adapt <app> --stubs \(module)\")\n#endif"
     }
 
-    /// Modules that every toolchain has, on some platform.
-    static let ofSwift: Set<String> = [
-        "Android", "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Observation",
-        "RegexBuilder", "Swift", "Synchronization", "Testing", "UIKit", "WinSDK", "XCTest", "_Concurrency",
-        "_StringProcessing",
-    ]
-
     static func home(of module: String) -> String? { companions[module] ?? (inUIKit.contains(module) ? "UIKit" : nil) }
 
     private static let companionProduct = "UnfoldCompanions"

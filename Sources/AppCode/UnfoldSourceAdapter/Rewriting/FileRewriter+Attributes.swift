@@ -1,9 +1,5 @@
 /// Attributes that need the Objective-C runtime, and those that make a program of a library.
 extension FileRewriter {
-    private static let refused: Set<String> = [
-        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain", "NSApplicationMain",
-    ]
-
     mutating func rewriteAttributes() {
         for index in tokens.indices where source.is(index, "@") {
             var modifiers = Modifiers()
@@ -53,14 +49,6 @@ extension FileRewriter {
     private static let longestParameters = 200
     private static let longestResult = 40
 
-    /// What blocks and C's functions may take where there is no Objective-C.
-    private static let plainTypes: Set<String> = [
-        "AnyObject", "Any", "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Never",
-        "OpaquePointer", "Optional", "String", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
-        "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong", "CShort", "CSignedChar", "CUnsignedChar",
-        "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort", "CVaListPointer",
-    ]
-
     /// Classes of Apple's frameworks, and what Objective-C sees an object in.
     private static func isObject(_ name: String) -> Bool {
         if objects.contains(name) { return true }
@@ -70,14 +58,6 @@ extension FileRewriter {
     }
 
     private static let prefixes: Set<String> = ["AV", "CA", "CF", "CG", "CI", "CL", "MK", "NS", "SK", "UI", "WK"]
-
-    private static let objects: Set<String> = [
-        "AnyClass", "AnyHashable", "Array", "AttributedString", "Bundle", "Calendar", "Class", "Data", "Date",
-        "DateComponents", "DateInterval", "Decimal", "Dictionary", "Error", "FileManager", "IMP", "IndexPath",
-        "IndexSet", "Locale", "Measurement", "Method", "Notification", "NotificationCenter", "ObjCBool", "Operation",
-        "OperationQueue", "Progress", "RunLoop", "Selector", "Set", "Thread", "TimeZone", "Timer", "URL",
-        "URLComponents", "URLRequest", "URLResponse", "URLSession", "UUID", "Unmanaged", "UserDefaults",
-    ]
 
     /// `@main` of a class is that of an app's delegate.
     private func belongsToClass(_ index: Int) -> Bool {

@@ -1,21 +1,10 @@
 /// `UINib.init(nibName:bundle:)` given on as a function: Unfold's initialiser also takes the file that calls it, whose
 /// module has the document, so that a closure of the app's file calls it.
 extension FileRewriter {
-    /// Parameters, with their types, of the initialisers that look for what the app has.
-    private static let initializers: [(type: String, labels: [String], closure: String)] = [
-        ("UINib", ["nibName", "bundle"], "(name: String, bundle: Bundle?) in UINib(nibName: name, bundle: bundle)"),
-        (
-            "UIStoryboard", ["name", "bundle"],
-            "(name: String, bundle: Bundle?) in UIStoryboard(name: name, bundle: bundle)"
-        ),
-        ("UIImage", ["named"], "(name: String) in UIImage(named: name)"),
-        ("UIColor", ["named"], "(name: String) in UIColor(named: name)"),
-    ]
-
     mutating func rewriteDocumentReferences() {
         for index in tokens.indices where source.is(index, "init") && source.is(index - 1, ".") {
             guard source.is(index + 1, "("),
-                let type = Self.initializers.first(where: { index > 1 && source.text(index - 2) == $0.type }),
+                let type = Self.documentInitializers.first(where: { index > 1 && source.text(index - 2) == $0.type }),
                 !app.declares(type.type), names(type.labels, behind: index + 1)
             else { continue }
             let isQualified = source.is(index - 3, ".")

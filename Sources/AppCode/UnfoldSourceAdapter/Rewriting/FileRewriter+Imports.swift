@@ -102,11 +102,6 @@ extension FileRewriter {
         }
     }
 
-    /// What Foundation has too.
-    private static let geometry: [StaticString] = [
-        "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "CGAffineTransform", "IndexPath", "NSRange",
-    ]
-
     /// Where an app has a bridging header, UIKit's names are known without an import.
     private var namesUIKit: Bool {
         tokens.indices.contains { index in
@@ -116,12 +111,6 @@ extension FileRewriter {
             return !app.declaresAnywhere(source.text(index))
         }
     }
-
-    /// Members that module UIKit adds to Foundation's classes.
-    private static let foundationMembers: [StaticString] = [
-        "willChangeValue", "didChangeValue", "forKeyPath", "setValuesForKeys", "dictionaryWithValues", "classForCoder",
-        "registerUndo",
-    ]
 
     /// `UILabel` and the like, `NSLayoutConstraint`, layers.
     private func isOfUIKit(_ index: Int) -> Bool {
@@ -133,21 +122,6 @@ extension FileRewriter {
         }
         return Self.otherNames.contains { source.is(index, $0) }
     }
-
-    private static let otherNames: [StaticString] = [
-        "NSLayoutConstraint", "NSLayoutAnchor", "CALayer", "CAGradientLayer", "CAShapeLayer", "NSParagraphStyle",
-        "NSMutableParagraphStyle", "NSTextAttachment", "NSDirectionalEdgeInsets", "NSDirectionalRectEdge",
-        "NSCollectionLayoutSection", "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSize",
-        "NSCollectionLayoutDimension", "NSCollectionLayoutEnvironment", "NSDiffableDataSourceSnapshot", "NSTextStorage",
-        "NSLayoutManager", "NSTextContainer", "NSShadow", "NSUnderlineStyle", "NSTextAlignment", "CAAnimation",
-        "CABasicAnimation", "CATransaction", "CATransform3D", "CACurrentMediaTime", "CFAbsoluteTime",
-        "CFAbsoluteTimeGetCurrent", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGImage", "CGAffineTransform",
-        // What module UIKit brings where Foundation has none.
-        "NSDataDetector", "NSKeyValueObservation", "NSKeyValueChangeKey",
-        "NSKeyValueObservingOptions", "CADisplayLink", "UndoManager", "Selector", "NSSelectorFromString",
-        "objc_getAssociatedObject", "objc_setAssociatedObject", "autoreleasepool",
-        "class_getInstanceMethod", "object_getClass", "class_getName",
-    ]
 
     private func joinedLine(_ range: ClosedRange<Int>) -> String {
         source.text(range.lowerBound, through: range.upperBound).split { $0.isNewline }.joined(separator: " ")
@@ -163,29 +137,5 @@ extension FileRewriter {
 
     private static let parts: [(module: StaticString, types: [StaticString])] = [
         ("FoundationNetworking", networkingTypes), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
-    ]
-
-    /// Names of Combine's that no other module is likely to have.
-    private static let ofCombine: [StaticString] = [
-        "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "ObservableObject",
-        "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publishers", "Subscribers",
-    ]
-
-    /// Those that another module than Apple's may have, too.
-    private static let alsoOfCombine: [StaticString] = [
-        "Deferred", "Fail", "Future", "Just", "Publisher", "Subject", "Subscriber",
-    ]
-
-    private static let networkingTypes: [StaticString] = [
-        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",
-        "URLCredential", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionConfiguration",
-        "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDelegate", "URLSessionUploadTask",
-        "URLSessionStreamTask", "URLSessionWebSocketTask", "URLSessionTaskMetrics", "URLSessionTaskDelegate",
-        "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionWebSocketDelegate", "URLProtocolClient",
-        "URLProtectionSpace", "URLCredentialStorage", "URLAuthenticationChallengeSender", "NSURLRequest",
-        "NSMutableURLRequest", "HTTPCookiePropertyKey", "URLSessionStreamDelegate", "URLSessionTaskTransactionMetrics",
-        "NSURLAuthenticationMethodDefault", "NSURLAuthenticationMethodHTMLForm", "NSURLAuthenticationMethodHTTPBasic",
-        "NSURLAuthenticationMethodHTTPDigest", "NSURLAuthenticationMethodNTLM", "NSURLAuthenticationMethodNegotiate",
-        "NSURLSessionTransferSizeUnknown",
     ]
 }

@@ -39,11 +39,6 @@ extension FileRewriter {
 }
 
 extension AppDeclarations {
-    /// Classes of Foundation's that apps derive from; all are objects of Objective-C.
-    private static let ofFoundation: Set<String> = [
-        "NSObject", "Operation", "BlockOperation", "Thread", "Formatter", "Stream", "UIDocument",
-    ]
-
     /// Whether Objective-C's root class is above, as far as is known.
     func isOfObjectiveC(_ name: String) -> Bool {
         guard let base = ancestors(of: name).last, site(ofClass: base) == nil else { return false }

@@ -106,20 +106,11 @@ extension AppDeclarations {
         case root
     }
 
-    /// Classes of UIKit's that no document connects through `setValue(_:forKey:)`.
-    private static let others: Set<String> = [
-        "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer",
-        "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIBarButtonItem",
-        "UIBarItem", "UITabBarItem", "UINavigationItem", "UICollectionViewLayout", "UICollectionViewFlowLayout",
-        "UICollectionViewCompositionalLayout", "UIPresentationController", "UIStoryboardSegue", "UIStoryboard",
-        "UIActivity", "UIDocument", "UIMenu", "UIAction", "UIImage", "UIColor", "UIFont",
-    ]
-
     /// nil for a class that has nothing to connect, or cannot be connected.
     func connecting(_ name: String) -> Connecting? {
         guard hasConnections(name) else { return nil }
         let above = ancestors(of: name)
-        guard let base = above.last, !Self.others.contains(base), site(ofClass: base) == nil else { return nil }
+        guard let base = above.last, !Self.unconnected.contains(base), site(ofClass: base) == nil else { return nil }
         if base.hasPrefix("NS") {
             guard base == "NSObject" else { return nil }
             return above.dropLast().contains(where: hasConnections) ? .derived : .root

@@ -2,16 +2,6 @@
 /// without the word `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers
 /// those that it calls itself.
 extension FileRewriter {
-    /// What module UIKit knows a class by that has one of these methods.
-    private static let capabilities: [(signatures: Set<String>, name: String)] = [
-        (["observeValue(forKeyPath:of:change:context:)"], "AdaptedObserver"),
-        (["forwardingTarget(for:)"], "AdaptedForwarder"), (["responds(to:)"], "AdaptedAnswerer"),
-        (
-            ["keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)"],
-            "AdaptedDependencies"
-        ),
-    ]
-
     mutating func rewriteRuntimeOverrides() {
         for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
             let name = file.qualifiedName(index)
@@ -42,21 +32,6 @@ extension FileRewriter {
 }
 
 extension AppDeclarations {
-    /// No class has them here.
-    private static let ofRuntime: Set<String> = [
-        "responds(to:)", "forwardingTarget(for:)", "method(for:)", "doesNotRecognizeSelector(_:)", "initialize()",
-        "load()",
-        "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)", "setNilValueForKey(_:)",
-        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "description()", "classForCoder()", "isKind(of:)",
-        "isMember(of:)",
-    ]
-    /// Views and controllers have them, other objects have not.
-    private static let ofResponders: Set<String> = [
-        "observeValue(forKeyPath:of:change:context:)", "awakeFromNib()", "prepareForInterfaceBuilder()",
-        "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "value(forKey:)",
-        "value(forKeyPath:)", "value(forUndefinedKey:)",
-    ]
-
     /// Whether nothing is left to override: the method is one of the runtime's, and no class of the app above has it.
     fileprivate func overridesRuntime(_ signature: String, in name: String) -> Bool {
         let above = ancestors(of: name)

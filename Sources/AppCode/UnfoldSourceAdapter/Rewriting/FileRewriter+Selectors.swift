@@ -170,11 +170,4 @@ enum ObjectiveCName {
         let word = label.prefix { !$0.isUppercase }
         return prepositions.contains(String(word))
     }
-
-    private static let prepositions: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-        "given",
-        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
-        "using", "via", "when", "with", "within",
-    ]
 }

@@ -171,8 +171,4 @@ extension ExpressionTypes {
     private func opensTrailingClosure(_ open: Int) -> Bool {
         source.isIdentifier(open - 1) && source.is(open - 2, ".") && Self.closureMethods.contains(source.text(open - 1))
     }
-
-    private static let closureMethods: Set<String> = [
-        "filter", "sorted", "drop", "prefix", "map", "compactMap", "flatMap", "first", "last",
-    ]
 }

@@ -1,10 +1,4 @@
 extension Modifiers {
-    static let known: Set<String> = [
-        "override", "public", "internal", "private", "fileprivate", "open", "package", "final", "static", "class",
-        "mutating", "nonmutating", "dynamic", "lazy", "weak", "unowned", "required", "convenience", "optional",
-        "indirect", "nonisolated", "prefix", "postfix", "infix", "isolated", "distributed", "borrowing", "consuming",
-    ]
-
     /// Reads the attribute or modifier that is here.
     /// - Returns: The token after it; nil if there is none.
     mutating func read(at index: Int, in source: ParsedSource) -> Int? {

@@ -40,11 +40,6 @@ extension ParsedSource {
         }
     }
 
-    private static let statementWords: Set<String> = [
-        "return", "in", "if", "guard", "while", "switch", "case", "else", "try", "await", "throw", "where", "is", "as",
-        "repeat", "do", "defer", "for", "let", "var",
-    ]
-
     /// Whether a member of one of these names is named here and not called: `a?.didShow`, `a?.didShow(_:)`.
     func namesUncalled(_ index: Int, _ names: Set<String>) -> Bool {
         guard tokens[index].kind == .identifier, self.is(index - 1, "."), names.contains(text(index).trimmingQuotes)

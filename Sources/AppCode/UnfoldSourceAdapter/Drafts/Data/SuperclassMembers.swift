@@ -56,4 +56,15 @@ extension Superclass {
             touchesEnded touchesCancelled scrollViewDidScroll beginTracking continueTracking endTracking contentSize delegate
             gestureRecognizerShouldBegin setTitle setImage apply layoutAttributesForElements observeValue encode value setValue
             """))
+
+    /// How names of classes end, and what those are below.
+    static let endings: [(ending: String, name: String)] = [
+        ("TableViewController", "UITableViewController"), ("NavigationController", "UINavigationController"),
+        ("TabBarController", "UITabBarController"), ("Controller", "UIViewController"),
+        ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+        ("HeaderFooterView", "UITableViewHeaderFooterView"), ("CollectionView", "UICollectionView"),
+        ("TableView", "UITableView"), ("ScrollView", "UIScrollView"), ("ImageView", "UIImageView"),
+        ("StackView", "UIStackView"), ("TextField", "UITextField"), ("TextView", "UITextView"), ("Label", "UILabel"),
+        ("Button", "UIButton"), ("Control", "UIControl"), ("View", "UIView"),
+    ]
 }

@@ -9,3 +9,23 @@ extension DraftReader {
         didSet operator precedencegroup optional nonisolated _
         """)
 }
+
+extension DraftWriter {
+    /// Names that need quotes.
+    static let words: Set<String> = [
+        "default", "in", "is", "as", "for", "if", "switch", "case", "class", "func", "var", "let", "return", "where",
+        "while",
+        "repeat", "do", "else", "guard", "import", "init", "internal", "private", "public", "static", "struct", "enum",
+        "protocol", "extension", "operator", "throw", "try", "catch", "break", "continue", "defer", "self", "true",
+        "false",
+        "nil", "super", "rethrows", "throws", "any", "some", "subscript", "typealias", "fileprivate", "inout",
+    ]
+
+    /// Values of types, as text.
+    static let standards = [
+        "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "TimeInterval": "0", "Bool": "false",
+        "URL": "URL(fileURLWithPath: \"/\")", "Data": "Data()", "Date": "Date()", "UIColor": "UIColor.clear",
+        "UIFont": "UIFont.systemFont(ofSize: 17)", "UIImage": "UIImage()", "CGRect": ".zero", "CGSize": ".zero",
+        "CGPoint": ".zero", "UIEdgeInsets": ".zero", "NSAttributedString": "NSAttributedString(string: \"\")",
+    ]
+}

@@ -601,4 +601,28 @@ extension KnownNames {
         UIView.ContentMode scaleAspectFill scaleAspectFit scaleToFill
         """
     ).mapValues(NameTable.words)
+
+    /// What parameters of closures are by habit of their names.
+    static let parameters = [
+        "indexPath": "IndexPath", "tableView": "UITableView", "collectionView": "UICollectionView", "view": "UIView",
+        "cell": "UITableViewCell",
+    ]
+
+    /// Static properties that give the one object of their type.
+    static let shared: Set<String> = [
+        "shared", "default", "standard", "main", "instance", "current", "sharedInstance", "sharedManager", "singleton",
+    ]
+
+    /// Images and colors of UIKit's, which symbols of catalogues do not replace.
+    static let symbols = NameTable.lines(
+        """
+        UIImage actions add checkmark remove strokedCheckmark
+        UIColor black blue brown clear cyan darkGray darkText gray green label lightGray lightText link magenta opaqueSeparator orange \
+        placeholderText purple quaternaryLabel quaternarySystemFill red secondaryLabel secondarySystemBackground secondarySystemFill \
+        secondarySystemGroupedBackground separator systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 \
+        systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange \
+        systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill \
+        tertiarySystemGroupedBackground tintColor white yellow
+        """
+    ).mapValues(NameTable.words)
 }

@@ -11,3 +11,8 @@ import UnfoldAutoLayout
     open var supportsEyedropper: Bool { get { inertValues["supportsEyedropper"] as? Bool ?? true } set { inertValues["supportsEyedropper"] = newValue } }
     open var maximumLinearExposure: CGFloat { get { inertValues["maximumLinearExposure"] as? CGFloat ?? 1 } set { inertValues["maximumLinearExposure"] = newValue } }
 }
+
+extension ObjectiveCMessages {
+    @preconcurrency @MainActor public static func make<Stack: UIStackView>(_ type: Stack.Type, arrangedSubviews: [UIView]) -> Stack { let stack = make(type, frame: .zero); arrangedSubviews.forEach(stack.addArrangedSubview); return stack }
+    @preconcurrency @MainActor public static func make<Picture: UIImageView>(_ type: Picture.Type, image: UIImage?) -> Picture { let view = make(type, frame: CGRect(origin: .zero, size: image?.size ?? .zero)); view.image = image; return view }
+}
