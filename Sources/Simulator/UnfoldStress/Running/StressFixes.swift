@@ -12,6 +12,14 @@
         var order: [Int] { [left, heights] }
     }
 
+    /// What a fix does to the file: two that do the same are tried once.
+    private struct Edit: Hashable {
+        let range: Range<Int>
+        let replacement: String
+
+        init(_ change: Fix) { (range, replacement) = (change.range, change.replacement) }
+    }
+
     private let run: StressRun
     private let exploration: StressExploration
     private let runs: StressRuns
@@ -19,9 +27,9 @@
     private let candidates: FixCandidates
     /// What was seen and is reported as something else, or follows from it.
     private var unreported: Set<String> = []
-    private var known: [Fix: StressFix] = [:]
-    private var trials: [Fix: Trial] = [:]
-    private var changedRuns: [Fix: StressRuns] = [:]
+    private var known: [Edit: StressFix] = [:]
+    private var trials: [Edit: Trial] = [:]
+    private var changedRuns: [Edit: StressRuns] = [:]
 
     init?(_ run: StressRun, _ exploration: StressExploration, _ runs: StressRuns) {
         guard let bytes = run.bytes, let candidates = FixCandidates(run.document, bytes: bytes) else { return nil }
@@ -72,15 +80,15 @@
 
     /// nil where the change cannot be read, or nothing more may be begun.
     private mutating func runs(with change: Fix) -> StressRuns? {
-        if let known = changedRuns[change] { return known }
+        if let known = changedRuns[Edit(change)] { return known }
         guard runs.budget.end == nil, let document = run.document(in: change.applied(to: bytes)) else { return nil }
         let again = StressRuns(document, runs.budget)
-        changedRuns[change] = again
+        changedRuns[Edit(change)] = again
         return again
     }
 
     private mutating func trial(_ change: Fix, _ again: StressRuns, _ all: [StressFinding]) -> Trial {
-        if let trial = trials[change] { return trial }
+        if let trial = trials[Edit(change)] { return trial }
         var left = Set(again.outcome(StressSurroundings())?.found.keys ?? [:].keys)
         for finding in all { left.formUnion(again.outcome(finding.smallest)?.found.keys ?? [:].keys) }
         let before = runs.outcome(StressSurroundings())?.heights ?? [:]
@@ -88,13 +96,13 @@
         let trial = Trial(
             change: change, runs: again, left: left.subtracting(unreported).count,
             heights: before.map { step, rows in rows.count { after[step]?[$0.key] != $0.value } }.reduce(0, +))
-        trials[change] = trial
+        trials[Edit(change)] = trial
         return trial
     }
 
     /// In all surroundings that were tried, as long as there is budget.
     private mutating func everywhere(_ trial: Trial) -> StressFix? {
-        if let fix = known[trial.change] { return fix }
+        if let fix = known[Edit(trial.change)] { return fix }
         guard runs.budget.end == nil else { return nil }
         var exploration = StressExploration(exploration.points, limit: exploration.tried)
         exploration.explore(trial.runs)
@@ -102,7 +110,7 @@
         let fix = StressFix(
             change: trial.change, tried: exploration.tried, findingsLeft: max(trial.left, left.count),
             heightsChanged: trial.heights)
-        known[trial.change] = fix
+        known[Edit(trial.change)] = fix
         return fix
     }
 }
