@@ -292,7 +292,7 @@ enum CommandTable {
         name: "export",
         summary: "Write scenarios as tests of UIKit and XCTest, for a simulator or a device.",
         discussion: [
-            "The file has the same views, constraints, table and steps, and needs nothing of Unfold. Each step prints "
+            "The file has the same views, constraints, list and steps, and needs nothing of Unfold. Each step prints "
                 + "its heights and frames as a line of JSON, which 'unfold check --device' compares. What UIKit has no "
                 + "counterpart of is a comment in the file, and a note."
         ],
