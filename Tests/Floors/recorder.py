@@ -63,6 +63,8 @@ def used():
                 elif roles & REFERENCE and usr.startswith("s:") and "Unfold" in usr and line not in skipped:
                     names[usr] = name
     usrs = sorted(usr for usr in names if usr not in own and not usr.startswith(OWN))
+    if not usrs:
+        sys.exit("the index has nothing of the sources for devices: build with an index store")
     answer = subprocess.run(["swift", "demangle", "-simplified", "-compact", *("$s" + usr[2:] for usr in usrs)],
                             capture_output=True, text=True, check=True).stdout.splitlines()
     return {full(demangled, names[usr]) for usr, demangled in zip(usrs, answer)}
