@@ -8,6 +8,8 @@ import UnfoldRecorder
 @MainActor package struct DeviceRun {
     /// Expectations so far, by file and function.
     private static var counts: [[String]: Int] = [:]
+    /// Records of files that were read or written, by their paths.
+    private static var known: [String: [StepRecord]] = [:]
 
     private let stem: String
     private let folder: URL
@@ -83,10 +85,15 @@ import UnfoldRecorder
         // Tests run in any order.
         records.sort { ($0.step, $0.index) < ($1.step, $1.index) }
         try Data(records.map { $0.line + "\n" }.joined().utf8).write(to: file, options: .atomic)
+        Self.known[file.path] = records
     }
 
+    /// Reads a file once.
     private static func read(_ file: URL) throws -> [StepRecord] {
+        if let records = known[file.path] { return records }
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        return try text.split(separator: "\n").map { try StepRecord(line: String($0)) }
+        let records = try text.split(separator: "\n").map { try StepRecord(line: String($0)) }
+        known[file.path] = records
+        return records
     }
 }

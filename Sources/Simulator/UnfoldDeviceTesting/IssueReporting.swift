@@ -40,17 +40,27 @@ package enum IssueReporting {
     /// Keeps a file with the test's results, where the framework can, and in the folder that the environment names.
     package static func attach(_ text: String, named name: String, _ location: ExpectationLocation) {
         if let folder { keep(text, named: name, in: folder) }
-        #if canImport(Testing) && compiler(>=6.2)
+        #if canImport(Testing)
             if Test.current != nil {
-                Attachment.record(text, named: name, sourceLocation: sourceLocation(nil, location))
+                #if compiler(>=6.2)
+                    Attachment.record(text, named: name, sourceLocation: sourceLocation(nil, location))
+                #else
+                    if folder == nil { warnOfFolder }
+                #endif
                 return
             }
         #endif
         #if canImport(XCTest) && canImport(ObjectiveC)
-            let attachment = XCTAttachment(string: text)
-            attachment.name = name
-            attachment.lifetime = .keepAlways
-            XCTContext.runActivity(named: "Unfold") { $0.add(attachment) }
+            // Activities are the main thread's alone.
+            guard Thread.isMainThread else { return warnOfFolder }
+            MainActor.assumeIsolated {
+                XCTContext.runActivity(named: "Unfold") { activity in
+                    let attachment = XCTAttachment(string: text)
+                    attachment.name = name
+                    attachment.lifetime = .keepAlways
+                    activity.add(attachment)
+                }
+            }
         #else
             if folder == nil { warnOfFolder }
         #endif

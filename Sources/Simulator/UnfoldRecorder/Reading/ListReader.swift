@@ -36,36 +36,48 @@ import UIKit
         return reader.read()
     }
 
+    /// How many there are as the list shows it, and as its data source answers.
+    private typealias Counts = (shown: Int, answered: Int)
+
+    /// What tables and collection views are asked alike.
+    private func state(
+        _ step: String, _ settings: [JSONValue.Member], sections: Counts, rows: (Int) -> Counts,
+        row: (IndexPath) -> ListState.Row, part: (_ section: Int, _ isHeader: Bool) -> ListState.Part?
+    ) throws(RecorderError) -> ListState {
+        // A data source need not answer for a section that it no longer has.
+        guard sections.shown == sections.answered else { throw .rowsChanged(step: step) }
+        var found: [ListState.Section] = []
+        for section in 0..<sections.shown {
+            let count = rows(section)
+            guard count.shown == count.answered else { throw .rowsChanged(step: step) }
+            found.append(
+                .init(
+                    header: part(section, true), footer: part(section, false),
+                    rows: (0..<count.shown).map { row(IndexPath(item: $0, section: section)) }))
+        }
+        return ListState(
+            traits: ListTraits.members(of: list), settings: settings, isCollection: list is UICollectionView,
+            sections: found, contentHeight: list.contentSize.height,
+            offset: list.contentOffset.y + list.adjustedContentInset.top - list.contentInset.top,
+            restOffset: -list.contentInset.top)
+    }
+
     // MARK: Tables
 
     private func table(_ table: UITableView, _ step: String) throws(RecorderError) -> ListState {
         guard let source = table.dataSource else { throw .noDataSource }
-        // A data source need not answer for a section that it no longer has.
-        guard Optionals.numberOfSections(in: table, of: source) == table.numberOfSections
-        else { throw .rowsChanged(step: step) }
         let visible = Set(table.indexPathsForVisibleRows ?? [])
-        var sections: [ListState.Section] = []
-        for section in 0..<table.numberOfSections {
-            guard source.tableView(table, numberOfRowsInSection: section) == table.numberOfRows(inSection: section)
-            else { throw .rowsChanged(step: step) }
-            let rows = (0..<table.numberOfRows(inSection: section)).map { row -> ListState.Row in
-                let path = IndexPath(row: row, section: section)
+        var state = try state(
+            step, TableValues.members(table),
+            sections: (table.numberOfSections, Optionals.numberOfSections(in: table, of: source)),
+            rows: { (table.numberOfRows(inSection: $0), source.tableView(table, numberOfRowsInSection: $0)) },
+            row: { path in
                 let cell = visible.contains(path) ? table.cellForRow(at: path) : nil
                 return ListState.Row(
                     identifier: identifier?(path), height: table.rectForRow(at: path).height,
                     givenHeight: cell == nil ? nil : Optionals.height(of: table, path),
                     cell: cell.map { self.cell($0, contentView: $0.contentView, $0.reuseIdentifier) })
-            }
-            sections.append(
-                .init(
-                    header: part(table, section, isHeader: true), footer: part(table, section, isHeader: false),
-                    rows: rows))
-        }
-        var state = ListState(
-            traits: ListTraits.members(of: list), settings: TableValues.members(table), sections: sections,
-            contentHeight: list.contentSize.height,
-            offset: list.contentOffset.y + list.adjustedContentInset.top - list.contentInset.top,
-            restOffset: -list.contentInset.top)
+            }, part: { self.part(table, $0, isHeader: $1) })
         state.header = table.tableHeaderView.map { part($0) }
         state.footer = table.tableFooterView.map { part($0) }
         return state
@@ -99,38 +111,31 @@ import UIKit
 
     private func collection(_ view: UICollectionView, _ step: String) throws(RecorderError) -> ListState {
         guard let source = view.dataSource else { throw .noDataSource }
-        guard Optionals.numberOfSections(in: view, of: source) == view.numberOfSections
-        else { throw .rowsChanged(step: step) }
         let visible = Set(view.indexPathsForVisibleItems)
         let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
         // Other sizes than the layout's are the delegate's.
         let usual = flow.flatMap { $0.estimatedItemSize == .zero ? Double($0.itemSize.height) : nil }
-        var sections: [ListState.Section] = []
-        for section in 0..<view.numberOfSections {
-            guard source.collectionView(view, numberOfItemsInSection: section) == view.numberOfItems(inSection: section)
-            else { throw .rowsChanged(step: step) }
-            let rows = (0..<view.numberOfItems(inSection: section)).map { item -> ListState.Row in
-                let path = IndexPath(item: item, section: section)
+        let (settings, notes) = CollectionValues.members(view)
+        var state = try state(
+            step, settings, sections: (view.numberOfSections, Optionals.numberOfSections(in: view, of: source)),
+            rows: { (view.numberOfItems(inSection: $0), source.collectionView(view, numberOfItemsInSection: $0)) },
+            row: { path in
                 let cell = visible.contains(path) ? view.cellForItem(at: path) : nil
                 let height = Double(view.layoutAttributesForItem(at: path)?.frame.height ?? 0)
                 return ListState.Row(
                     identifier: identifier?(path), height: height,
                     givenHeight: usual.flatMap { $0 == height ? nil : height },
                     cell: cell.map { self.cell($0, contentView: $0.contentView, $0.reuseIdentifier) })
-            }
-            sections.append(
-                .init(
-                    header: part(view, UICollectionView.elementKindSectionHeader, section),
-                    footer: part(view, UICollectionView.elementKindSectionFooter, section), rows: rows))
-        }
-        let (settings, notes) = CollectionValues.members(view)
-        var state = ListState(
-            traits: ListTraits.members(of: list), settings: settings, isCollection: true, sections: sections,
-            contentHeight: list.contentSize.height,
-            offset: list.contentOffset.y + list.adjustedContentInset.top - list.contentInset.top,
-            restOffset: -list.contentInset.top)
+            },
+            part: { section, isHeader in
+                self.part(
+                    view,
+                    isHeader
+                        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter, section
+                )
+            })
         state.notes = notes
-        if sections.contains(where: { $0.header?.title != nil || $0.footer?.title != nil }) {
+        if state.sections.contains(where: { $0.header?.title != nil || $0.footer?.title != nil }) {
             state.notes.append("content configurations of headers and footers, but their texts")
         }
         return state

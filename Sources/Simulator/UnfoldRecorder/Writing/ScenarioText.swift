@@ -42,8 +42,9 @@ struct ScenarioText {
     /// What no recording can see.
     private static let limits = [
         "not readable: inactive constraints that no stored property holds (they are there from the step that activates "
-            + "them), the order of changes within a step, whether heights of rows off screen are estimates, drawing and "
-            + "layoutSubviews of the app's own"
+            + "them), the order of activation and of changes within a step (written as hide, deactivate, change, activate), "
+            + "whether heights of rows off screen are estimates, whether an intrinsicContentSize is overridden, drawing "
+            + "and layoutSubviews of the app's own"
     ]
 
     private mutating func collect(_ state: ListState) {
@@ -98,7 +99,10 @@ struct ScenarioText {
         guard let template = row.template, let cell = row.first else {
             hasUnseen = true
             members.append(.init(key: "template", value: .text("unseen")))
-            return .object(takesHeights ? members + [.init(key: "height", value: .number(row.height))] : members)
+            // A table asks for the height of a row when it comes on screen, and has an estimate of it before.
+            let isTable = history.steps.first?.state.isCollection == false
+            let keys = takesHeights ? ["height"] + (isTable ? ["estimatedHeight"] : []) : []
+            return .object(members + keys.map { .init(key: $0, value: .number(row.height)) })
         }
         members.append(.init(key: "template", value: .text(template.name)))
         members += Self.set(template.changes(from: nil, to: cell))

@@ -3,6 +3,8 @@
     enum Role: String {
         case cell = "UITableViewCell"
         case part = "UITableViewHeaderFooterView"
+        /// Of a collection view; its headers and footers too.
+        case item = "UICollectionViewListCell"
     }
 
     let template: Template
@@ -55,7 +57,7 @@
         if !body.isEmpty { body.append("") }
         body += initializer + [""] + ["@available(*, unavailable) required init?(coder: NSCoder) { fatalError() }"]
         let reset = taking(changed)
-        if role == .cell, template.preparesForReuse, !reset.isEmpty {
+        if role != .part, template.preparesForReuse, !reset.isEmpty {
             body +=
                 ["", "override func prepareForReuse() {", "    super.prepareForReuse()"] + reset.map { "    \($0)" }
             body.append("}")
@@ -67,12 +69,16 @@
     private var initializer: [String] {
         mutating get {
             var lines: [String] = []
-            if role == .cell {
+            switch role {
+            case .cell:
                 lines.append("override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {")
                 lines.append("    super.init(style: .\(template.style), reuseIdentifier: reuseIdentifier)")
-            } else {
+            case .part:
                 lines.append("override init(reuseIdentifier: String?) {")
                 lines.append("    super.init(reuseIdentifier: reuseIdentifier)")
+            case .item:
+                lines.append("override init(frame: CGRect) {")
+                lines.append("    super.init(frame: frame)")
             }
             lines += contents.map { "    \($0)" }
             return lines + ["}"]

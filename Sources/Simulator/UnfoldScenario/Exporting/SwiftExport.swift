@@ -19,25 +19,24 @@
     private var parts: [String: SwiftCell] = [:]
 
     /// - Parameters:
-    ///   - document: a scenario with a table.
+    ///   - document: a scenario.
     ///   - className: of the test case.
     public init(_ document: ScenarioDocument, className: String) {
         self.document = document
-        if document.table.collection != nil {
-            note(document.beginning, "a collection view is not exported")
-            return
-        }
         note(ofFile: ())
         var names = SwiftNames()
+        let isTable = document.table.collection == nil
         let usedByRows = Set(document.allRows.map(\.template))
         let usedByParts = Set(everyPart.compactMap { $0.template })
         for template in document.templates {
             let base = SwiftNames.type(template.name)
             if usedByRows.contains(template.name) {
-                cells[template.name] = SwiftCell(template, .cell, className: names.type(base, suffix: "Cell"))
+                cells[template.name] = SwiftCell(
+                    template, isTable ? .cell : .item, className: names.type(base, suffix: "Cell"))
             }
             if usedByParts.contains(template.name) {
-                parts[template.name] = SwiftCell(template, .part, className: names.type(base, suffix: "Header"))
+                parts[template.name] = SwiftCell(
+                    template, isTable ? .part : .item, className: names.type(base, suffix: "Header"))
             }
         }
         write(className)

@@ -20,6 +20,13 @@ struct SwiftSetting {
         "UITableView.firstLayout": "", "UITableView.estimateCorrection": "",
     ]
 
+    /// What a collection view's cell has of the properties of a table's, but for what its views have.
+    private static let ofItems: Set = ["indentationLevel", "indentationWidth"]
+    private static let accessories = [
+        "disclosureIndicator": ".disclosureIndicator()", "checkmark": ".checkmark()", "detailButton": ".detail()",
+        "detailDisclosureButton": ".detail(), .disclosureIndicator()",
+    ]
+
     /// nil for what UIKit has no counterpart of.
     var statements: [String]? {
         let name = setting.property.name
@@ -48,6 +55,9 @@ struct SwiftSetting {
                     "\(on)insertSegment(withTitle: \(SwiftValue.text($1)), at: \($0), animated: false)"
                 }
         case ("configuration", .record): return configuration(on)
+        case (_, let value) where className == SwiftCell.Role.item.rawValue && !Self.ofItems.contains(name):
+            guard name == "accessoryType", case .word(let word) = value else { return nil }
+            return ["\(on)accessories = [\(Self.accessories[word] ?? "")]"]
         default: break
         }
         guard let value = SwiftValue.expression(setting.value, setting.property.kind) else { return nil }

@@ -8,6 +8,7 @@
     private let cells: [String: SwiftCell]
     private let parts: [String: SwiftCell]
     private let list: SwiftList
+    private let calls: SwiftCalls
     private let model: RowModel
     private var deviceTraits: DeviceTraits
     private var depth = 0
@@ -16,6 +17,7 @@
     init(_ document: ScenarioDocument, cells: [String: SwiftCell], parts: [String: SwiftCell]) {
         (self.document, self.cells, self.parts) = (document, cells, parts)
         list = SwiftList(document, cells: cells, parts: parts)
+        calls = list.calls
         model = RowModel(document)
         deviceTraits = document.deviceTraits
     }
@@ -68,15 +70,10 @@
         case let action as StepAction<Block>:
             return block(action.content, isBatch: action.word == "performBatchUpdates")
         case let action as StepAction<Double>:
-            return (depth == 0 ? ["list.table.layoutIfNeeded()"] : []) + [
-                "list.scroll(to: \(SwiftValue.number(action.content)))"
-            ]
+            return laidOut + ["list.scroll(to: \(SwiftValue.number(action.content)))"]
         case let action as StepAction<RowScroll>:
-            guard let path = path(of: action.content.row) else { return leftOut(action, "needs a row of the table") }
-            return [
-                "list.table.layoutIfNeeded()",
-                "list.table.scrollToRow(at: \(path), at: .\(action.content.alignment.rawValue), animated: false)",
-            ]
+            guard let path = path(of: action.content.row) else { return leftOut(action, "needs a row of the list") }
+            return ["\(calls.list).layoutIfNeeded()", calls.scroll(to: path, action.content.alignment)]
         case let action as StepAction<ScreenSize>:
             let size = deviceTraits.environment.screenSize
             deviceTraits.resize(
@@ -85,10 +82,12 @@
         case let action as StepAction<Rotation>:
             let turned: DeviceTraits.Orientation = deviceTraits.orientation == .portrait ? .landscape : .portrait
             deviceTraits.turn(to: action.content.orientation ?? turned)
-            return leftOut(action, "turns the device: only the table gets its size") + resized
+            return leftOut(action, "turns the device: only the list gets its size") + resized
         case let action as StepAction<TraitSpec>: return leftOut(action, "changes the device")
         case let action as StepAction<NoContent>: return simple(action)
-        default: return isLoaded ? edit(action) : leftOut(action, "comes before the table has rows")
+        case let action as StepAction<[String]> where ["expand", "collapse"].contains(action.word) && isLoaded:
+            return action.content.flatMap { outlined($0, shows: action.word == "expand") }
+        default: return isLoaded ? update { $0.edits(action) } : leftOut(action, "comes before the list has rows")
         }
     }
 
@@ -99,22 +98,23 @@
     private var resized: [String] {
         let size = deviceTraits.environment.screenSize
         return ["list.resize(\(SwiftValue.number(size.width)), \(SwiftValue.number(size.height)))"]
-            + (depth == 0 ? ["list.table.layoutIfNeeded()"] : [])
+            + laidOut
     }
+
+    private var laidOut: [String] { depth == 0 ? ["\(calls.list).layoutIfNeeded()"] : [] }
 
     private mutating func simple(_ action: StepAction<NoContent>) -> [String] {
         switch action.word {
         case "load", "reloadData":
-            guard action.word == "load" || isLoaded else { return leftOut(action, "comes before the table has rows") }
+            guard action.word == "load" || isLoaded else { return leftOut(action, "comes before the list has rows") }
             isLoaded = true
             model.applyPending()
             model.commit()
-            return [action.word == "load" ? "list.load()" : "list.table.reloadData()"]
-                + (depth == 0 ? ["list.table.layoutIfNeeded()"] : [])
-        case "beginUpdates":
+            return [action.word == "load" ? "list.load()" : "\(calls.list).reloadData()"] + laidOut
+        case "beginUpdates" where calls.isTable:
             depth += 1
             return ["list.table.beginUpdates()"]
-        case "endUpdates":
+        case "endUpdates" where calls.isTable:
             let order = finished()
             depth -= 1
             return order + ["list.table.endUpdates()"]
@@ -165,7 +165,7 @@
 
     private func send(_ word: String, _ path: ViewPath) -> [String] {
         switch path {
-        case .table: return ["list.table.\(word)()"]
+        case .table: return ["\(calls.list).\(word)()"]
         case .cell(let row): return ["list.view(of: \(SwiftValue.text(row)))?.\(word)()"]
         case .view(let row, let view):
             guard let cell = cell(of: row) else { return [] }
@@ -179,12 +179,9 @@
 
     private mutating func block(_ block: Block, isBatch: Bool) -> [String] {
         depth += 1
-        let body = indented(block.actions)
-        let order = finished().map { "    \($0)" }
+        let body = block.actions.flatMap { written($0) } + finished()
         depth -= 1
-        if isBatch { return ["list.table.performBatchUpdates({"] + body + order + ["}, completion: nil)"] }
-        let flat = (body + order).map { String($0.dropFirst(4)) }
-        return ["list.table.beginUpdates()"] + flat + ["list.table.endUpdates()"]
+        return calls.update(body, isBatch: isBatch)
     }
 
     /// What the data source answers from the end of the outermost update on.
@@ -197,13 +194,30 @@
     }
 
     /// Edits of rows, in an update of their own where there is none.
-    private mutating func edit(_ action: any Action) -> [String] {
+    private mutating func update(_ edits: (inout SwiftSteps) -> [String]) -> [String] {
         depth += 1
-        let edits = edits(action)
+        let edits = edits(&self)
         let order = finished()
         depth -= 1
-        guard depth == 0, !edits.isEmpty else { return edits }
-        return ["list.table.beginUpdates()"] + edits + order + ["list.table.endUpdates()"]
+        return depth == 0 && !edits.isEmpty ? calls.update(edits + order) : edits
+    }
+
+    /// A row shows or hides what is below it.
+    private mutating func outlined(_ row: String, shows: Bool) -> [String] {
+        guard model.outline.isExpanded(row) != shows, let path = model.path(of: row) else { return [] }
+        let below = model.outline.shown(below: row).filter { model.has($0) != shows }
+        model.outline.set(row, isExpanded: shows)
+        return update { steps in
+            let paths = below.indices.map { steps.calls.path(path.section, path.row + 1 + $0) }
+            for (offset, id) in below.enumerated() {
+                if shows {
+                    steps.model.insert(id, section: path.section, at: path.row + 1 + offset)
+                } else {
+                    steps.model.delete(id)
+                }
+            }
+            return [steps.calls.edit(shows ? "insert" : "delete", paths)]
+        }
     }
 
     private mutating func edits(_ action: any Action) -> [String] {
@@ -211,31 +225,22 @@
         case let action as StepAction<[String]>:
             let paths = action.content.compactMap { path(of: $0) }
             guard paths.count == action.content.count else { return leftOut(action, "names a row that is not there") }
-            let list = "[\(paths.joined(separator: ", "))]"
-            switch action.word {
-            case "delete":
-                action.content.forEach(model.delete)
-                return ["list.table.deleteRows(at: \(list), with: .none)"]
-            case "reload": return ["list.table.reloadRows(at: \(list), with: .none)"]
-            case "reconfigure": return ["list.table.reconfigureRows(at: \(list))"]
-            default: return leftOut(action, "is for collection views")
-            }
+            if action.word == "delete" { action.content.forEach(model.delete) }
+            return [calls.edit(action.word, paths)]
         case let action as StepAction<NewRows>:
             let new = action.content
             guard let section = model.structure.index(of: new.target.section) else { return [] }
             for (offset, row) in new.rows.enumerated() {
                 model.insert(row, section: section, at: new.target.row + offset)
             }
-            let paths = new.rows.indices.map { Self.path(section, new.target.row + $0) }
-            return new.rows.flatMap(list.add) + [
-                "list.table.insertRows(at: [\(paths.joined(separator: ", "))], with: .none)"
-            ]
+            let paths = new.rows.indices.map { calls.path(section, new.target.row + $0) }
+            return new.rows.flatMap { list.add($0) } + [calls.edit("insert", paths)]
         case let action as StepAction<RowMove>:
             let move = action.content
             guard let from = path(of: move.row), let section = model.structure.index(of: move.target.section)
             else { return leftOut(action, "names a row that is not there") }
             model.move(move.row, section: section, to: move.target.row)
-            return ["list.table.moveRow(at: \(from), to: \(Self.path(section, move.target.row)))"]
+            return [calls.move(from, to: calls.path(section, move.target.row))]
         case let action as StepAction<SectionState>: return apply(action.content)
         default: return sectionEdits(action)
         }
@@ -247,13 +252,13 @@
             let new = action.content
             for (offset, section) in new.sections.enumerated() { model.insert(section, at: new.index + offset) }
             return new.sections.flatMap(list.add)
-                + ["list.table.insertSections(IndexSet(\(new.index)..<\(new.index + new.sections.count)), with: .none)"]
+                + [calls.editSections("insert", "IndexSet(\(new.index)..<\(new.index + new.sections.count))")]
         case let action as StepAction<SectionMove>:
             guard let from = model.committed.index(of: action.content.section),
                 model.committed.sections.indices.contains(from)
             else { return leftOut(action, "names a section that is not there") }
             model.moveSection(model.committed.sections[from].id, to: action.content.index)
-            return ["list.table.moveSection(\(from), toSection: \(action.content.index))"]
+            return [calls.moveSection(from, to: action.content.index)]
         case let action as StepAction<[SectionReference]>:
             let sections = action.content.compactMap { model.committed.index(of: $0) }
             let isLeaving = action.word == "deleteSections"
@@ -263,7 +268,7 @@
                 }
             }
             let set = "[\(sections.map(String.init).joined(separator: ", "))]"
-            return ["list.table.\(isLeaving ? "delete" : "reload")Sections(\(set), with: .none)"]
+            return [calls.editSections(isLeaving ? "delete" : "reload", set)]
         default: return leftOut(action, "is not exported")
         }
     }
@@ -286,12 +291,10 @@
         for path in coming { model.insert(state.rows[path.row].id, section: section, at: path.row) }
         for move in edits.movedRows {
             model.move(before[move.from.row], section: section, to: move.to.row)
-            lines.append(
-                "list.table.moveRow(at: \(Self.path(section, move.from.row)), to: \(Self.path(section, move.to.row)))")
+            lines.append(calls.move(calls.path(section, move.from.row), to: calls.path(section, move.to.row)))
         }
         for (word, paths) in [("delete", leaving), ("insert", coming)] where !paths.isEmpty {
-            let rows = paths.map { Self.path(section, $0.row) }.joined(separator: ", ")
-            lines.append("list.table.\(word)Rows(at: [\(rows)], with: .none)")
+            lines.append(calls.edit(word, paths.map { calls.path(section, $0.row) }))
         }
         return lines
     }
@@ -303,7 +306,5 @@
         return snapshot
     }
 
-    private func path(of row: String) -> String? { model.path(of: row).map { Self.path($0.section, $0.row) } }
-
-    private static func path(_ section: Int, _ row: Int) -> String { "IndexPath(row: \(row), section: \(section))" }
+    private func path(of row: String) -> String? { model.path(of: row).map { calls.path($0.section, $0.row) } }
 }

@@ -1,16 +1,24 @@
 /// What is the same in every exported file.
 enum SwiftSupport {
-    /// Methods of the list that a file has only if its scenario asks for them, line by line.
-    static let titles = lines(SwiftSupportText.titles)
-    static let rowHeights = lines(SwiftSupportText.rowHeights)
-    static let partViews = lines(SwiftSupportText.partViews)
-
     /// Code that a file has if it uses the word.
     static let parts: [(word: String, source: String)] = [
-        ("list.edge(", SwiftSupportText.edge), (").with(", SwiftSupportText.priority),
+        ("list.edge(", SwiftTableText.edge), (").with(", SwiftSupportText.priority),
         ("image(", SwiftSupportText.image), ("attributedText([", SwiftSupportText.attributedText),
         ("paragraph {", SwiftSupportText.paragraph),
     ]
+
+    /// A text with its parts: those that are lines of their own have the margin of the line, and none is left of empty
+    /// ones.
+    static func filled(_ text: String, _ parts: [(name: String, text: String)]) -> String {
+        lines(text).flatMap { line -> [String] in
+            let margin = line.prefix { $0 == " " }
+            if let part = parts.first(where: { line.dropFirst(margin.count) == "%\($0.name)%" }) {
+                return part.text.isEmpty ? [] : lines(part.text).map { $0.isEmpty ? "" : margin + $0 }
+            }
+            return [parts.reduce(line) { $0.replacingOccurrences(of: "%\($1.name)%", with: $1.text) }]
+        }
+        .joined(separator: "\n")
+    }
 
     private static func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

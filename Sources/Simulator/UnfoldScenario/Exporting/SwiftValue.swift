@@ -3,23 +3,7 @@ enum SwiftValue {
     static func number(_ value: Double) -> String { HeightRecord.number(value) }
 
     static func text(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            // What turns the direction of a line, or breaks it, is written by its number.
-            case _
-            where scalar.properties.generalCategory == .format || scalar.value < 0x20 || scalar.value == 0x7F
-                || scalar.value == 0x2028 || scalar.value == 0x2029:
-                quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
+        JSONOutput.quote(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
     }
 
     static func priority(_ level: Double) -> String {

@@ -61,7 +61,8 @@ package indirect enum JSONOutput: Sendable {
     }
 
     /// With escapes for all that ``PlainText`` would show otherwise; it reads back the same.
-    package static func quote(_ text: String) -> String {
+    /// - Parameter escape: writes a character by its number, as JSON does unless another language is wanted.
+    package static func quote(_ text: String, escape: (Unicode.Scalar) -> String = escaped) -> String {
         var quoted = "\""
         var marks = 0
         for scalar in text.unicodeScalars {
@@ -75,7 +76,7 @@ package indirect enum JSONOutput: Sendable {
                 // `##[` and `##vso[` are commands to CI systems.
                 let isCommand = marks >= 2 && (scalar == "[" || scalar == "v")
                 if PlainText.isShown(scalar) || isCommand {
-                    for unit in String(scalar).utf16 { quoted += String(format: "\\u%04x", Int(unit)) }
+                    quoted += escape(scalar)
                 } else {
                     quoted.unicodeScalars.append(scalar)
                 }
@@ -83,5 +84,9 @@ package indirect enum JSONOutput: Sendable {
             marks = scalar == "#" ? marks + 1 : 0
         }
         return quoted + "\""
+    }
+
+    package static func escaped(_ scalar: Unicode.Scalar) -> String {
+        String(scalar).utf16.map { String(format: "\\u%04x", Int($0)) }.joined()
     }
 }

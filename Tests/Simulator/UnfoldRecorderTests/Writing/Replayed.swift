@@ -10,8 +10,11 @@ import UnfoldScenario
     let scenario: String
     /// Where heights, rows or frames differ, in words; empty if nothing does, to the last bit.
     private(set) var differences: [String] = []
-    /// Whether the run met a conflict, or a layout with several solutions, so that orders which cannot be read decide.
-    private(set) var isOpen = false
+    /// Whether the run met a conflict, or what gave way, so that orders which cannot be read decide.
+    private(set) var meetsConflicts = false
+    /// Whether a layout of the run has several solutions.
+    private(set) var isAmbiguous = false
+    var isOpen: Bool { meetsConflicts || isAmbiguous }
     /// Whether the file names what it cannot hold.
     var namesLosses: Bool {
         scenario.contains("\"not recorded:") || scenario.contains("'unseen' were never on screen")
@@ -32,12 +35,8 @@ import UnfoldScenario
             PrintedConflict(message).isSame(as: conflict, classes: classes)
         }
         let open: Set = ["ambiguous-layout", "ambiguous-height", "feedback-loop"]
-        isOpen =
-            conflicts
-            || result.steps.contains { step in
-                !step.conflicts.isEmpty || !step.unsatisfied.isEmpty
-                    || step.findings.contains { open.contains($0.code) }
-            }
+        meetsConflicts = conflicts || result.steps.contains { !$0.conflicts.isEmpty || !$0.unsatisfied.isEmpty }
+        isAmbiguous = result.steps.contains { step in step.findings.contains { open.contains($0.code) } }
         for step in result.steps {
             for finding in step.findings where finding.severity == .error && finding.code.contains("exception") {
                 isByAPixel = false

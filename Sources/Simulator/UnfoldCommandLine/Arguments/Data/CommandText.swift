@@ -153,7 +153,7 @@ enum CommandText {
         example	unfold adapt --closure ../App/CardCell.swift --in ../App --into Sources/App	Which files does the cell need?
         example	unfold adapt ../App --stubs Kingfisher --into Sources/Kingfisher	Draft what the app uses of Kingfisher.
         command	export	Write scenarios as tests of UIKit and XCTest, for a simulator or a device.
-        about	The file has the same views, constraints, table and steps, and needs nothing of Unfold. Each step prints its heights and frames as a line of JSON, which 'unfold check --device' compares. What UIKit has no counterpart of is a comment in the file, and a note.
+        about	The file has the same views, constraints, list and steps, and needs nothing of Unfold. Each step prints its heights and frames as a line of JSON, which 'unfold check --device' compares. What UIKit has no counterpart of is a comment in the file, and a note.
         operand		language:swift	What to write.
         takes	paths
         option		--into	folder:folder	Where the files go, one a scenario.	standard output, for one scenario
