@@ -1,4 +1,4 @@
-/// A scenario as a test of UIKit and XCTest: the same views, constraints, table and steps, in a file that needs nothing
+/// A scenario as a test of UIKit and XCTest: the same views, constraints, list and steps, in a file that needs nothing
 /// else.
 @MainActor public struct SwiftExport {
     /// Something that the file cannot say; a comment in it is in its place.
