@@ -44,4 +44,16 @@ import Testing
             #expect(Seen(changed, measured) == Seen(fresh, measured), "\(point)")
         }
     }
+
+    /// Only heights, conflicts and findings are read, and they are those of a run that looks for what lost.
+    @Test(arguments: ["workplace-card", "Simulator/scenario/losses/squeezed-text"])
+    func constraintsThatLostAreNotLookedFor(_ name: String) throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path("\(name).json"))
+        let (whole, varied) = (ScenarioRunner.run(document).steps, VariedScenario.run(document).steps)
+        #expect(whole.contains { !$0.allUnsatisfied.isEmpty || !$0.allUnsatisfiedDuringUpdate.isEmpty })
+        #expect(varied.allSatisfy { $0.allUnsatisfied.isEmpty && $0.allUnsatisfiedDuringUpdate.isEmpty })
+        #expect(varied.map { $0.allRows.map(\.height) } == whole.map { $0.allRows.map(\.height) })
+        #expect(varied.map { $0.conflicts.map(\.constraints) } == whole.map { $0.conflicts.map(\.constraints) })
+        #expect(varied.map { $0.findings.map(\.code) } == whole.map { $0.findings.map(\.code) })
+    }
 }
