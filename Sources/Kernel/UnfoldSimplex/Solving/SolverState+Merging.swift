@@ -61,7 +61,9 @@ extension SolverState {
         let limits = limits(of: representative)
         states[representative].firstLimit = -1
         for limit in limits.reversed() {
-            attach(limit, to: self.representative(of: Int(terms.variables[Int(constraints[limit].termStart)])) ?? -1)
+            attach(
+                limit,
+                to: self.representative(of: Int(terms.variables[Int(constraints[limit].termStart)])) ?? representative)
         }
         refreshBounds(of: representative)
         // The one that rests on a breakpoint of its own stays nonbasic.
