@@ -87,6 +87,19 @@ public struct ConsoleLog: Hashable, Sendable {
     }
 }
 
+extension ConsoleLog {
+    /// The message about constraints whose lines are known, without its words; nil if one of them cannot be read.
+    package init?(lines: [String], broken: Int) {
+        constraints = []
+        for line in lines {
+            let text = LogText(line: line[...], number: 1, resolvingEntities: false)
+            guard let constraint = LogConstraintParser.parse(text).constraint else { return nil }
+            constraints.append(constraint)
+        }
+        (self.broken, self.line) = (broken, 1)
+    }
+}
+
 /// What could not be read of a pasted log, in facts.
 public struct LogProblem: Hashable, Sendable {
     /// What could be where the reading stopped.

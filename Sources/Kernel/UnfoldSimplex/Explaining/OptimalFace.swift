@@ -169,8 +169,10 @@ extension SolverState {
             var sides: OptimalFace.Sides = []
             for (side, isRising) in [(OptimalFace.Sides.above, true), (.below, false)] {
                 let isBasic = tableau.lines[variable].isBasic
-                let costs = !isBasic && !(directionalSlope(of: variable, rising: isRising) && slopeSign() <= 0)
-                if costs || isStopped(variable, rising: isRising, isBasic: isBasic, within: distance) {
+                // A look at the bounds is less than one at the costs of all levels.
+                if isStopped(variable, rising: isRising, isBasic: isBasic, within: distance)
+                    || !isBasic && !(directionalSlope(of: variable, rising: isRising) && slopeSign() <= 0)
+                {
                     sides.insert(side)
                 }
             }

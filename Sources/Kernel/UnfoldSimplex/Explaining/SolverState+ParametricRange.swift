@@ -11,7 +11,15 @@ extension Solver {
     /// - Precondition: The solver is solved, and all constraints are its own.
     /// - Complexity: proportional to the tableau, for each of the uncertain constants that moves something.
     package func parametricRange(of constraint: ConstraintID, uncertain: [UncertainConstants] = []) -> ParametricRange?
-    { state.parametricRange(of: constraint, uncertain: uncertain) }
+    {
+        var solver = self
+        // Lengths that are to differ are no longer one variable.
+        for id in [constraint] + uncertain.flatMap(\.constraints) {
+            guard let index = try? solver.state.index(of: id), solver.state.isMerging(index) else { continue }
+            solver.owned().dissolveDefinition(index)
+        }
+        return solver.state.parametricRange(of: constraint, uncertain: uncertain)
+    }
 }
 
 extension SolverState {
@@ -162,7 +170,7 @@ private struct ParametricSearch {
 }
 
 extension SolverState {
-    fileprivate func forEachLimit(of variable: Int, _ body: (Int) -> Void) {
+    func forEachLimit(of variable: Int, _ body: (Int) -> Void) {
         var index = states[variable].firstLimit
         while index >= 0 {
             body(Int(index))

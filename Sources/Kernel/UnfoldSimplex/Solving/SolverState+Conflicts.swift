@@ -71,7 +71,8 @@ extension SolverState {
         return Conflict(members: members, contradiction: contradiction)
     }
 
-    /// Two bounds of one variable that exclude each other are a conflict of two. False if nothing was chosen.
+    /// Two bounds of one variable that exclude each other are a conflict of two, and of what makes the two lengths equal
+    /// that they are of. False if nothing was chosen.
     func breakCrossedBounds(
         of variable: Int, _ budget: inout SolveBudget, _ choose: (Conflict) -> ConstraintID?
     ) -> Bool {
@@ -79,6 +80,7 @@ extension SolverState {
         clearCertificate()
         certifyBound(of: variable, lower: true, multiplier: 1)
         certifyBound(of: variable, lower: false, multiplier: -1)
+        certifyDefinitions()
         return breakOne(of: certifiedConflict(contradiction: distance), &budget, choose)
     }
 

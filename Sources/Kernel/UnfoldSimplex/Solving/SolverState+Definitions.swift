@@ -22,6 +22,13 @@ extension SolverState {
             }
         }
         guard chosen >= 0 else { return false }
+        define(chosen, by: constraint)
+        return true
+    }
+
+    /// Makes the variable of a constraint's term the one that it defines.
+    func define(_ chosen: Int, by constraint: Int) {
+        let range = termRange(constraint)
         let variable = Int(terms.variables[chosen])
         for position in range where position != chosen { states[Int(terms.variables[position])].uses += 1 }
         states[variable].definition = Int32(constraint)
@@ -31,7 +38,6 @@ extension SolverState {
         constraints[constraint].breakpoint = constraints[constraint].constant
         definitions.append(Int32(constraint))
         definitionsAreStale = true
-        return true
     }
 
     private func isDefinable(_ variable: Int) -> Bool {
@@ -118,6 +124,8 @@ extension SolverState {
         evaluateDefinitions()
         let range = termRange(constraint)
         let scale = normaliser(range)
+        let wasMerged = states[variable].isMerged
+        states[variable].isMerged = false
         if states[variable].uses == 0 && states[variable].mentions == 0 {
             forgetDefinition(constraint)
             noteSuperbasic(variable)
@@ -143,6 +151,7 @@ extension SolverState {
         }
         accumulate(leftSide, times: scale / coefficient)
         insertAccumulatedRow(of: variable)
+        if wasMerged { takeBackLimits(of: variable, from: Int(terms.variables[range.lowerBound + 1])) }
         valueChanged(of: variable)
     }
 

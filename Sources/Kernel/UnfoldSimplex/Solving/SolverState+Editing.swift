@@ -102,9 +102,10 @@ extension SolverState {
         }
     }
 
-    /// A definition's constant moves what depends on it; one that is required no longer stops being a definition.
+    /// A definition's constant moves what depends on it; one that is required no longer stops being a definition, and
+    /// so does an equality of lengths that differ from now on.
     private func applyEdit(ofDefinition constraint: Int) {
-        if constraints[constraint].isHard {
+        if constraints[constraint].isHard && !isMerging(constraint) {
             let constant = constraints[constraint].constant
             definitionMoved(constraint, by: constant - constraints[constraint].breakpoint)
             constraints[constraint].breakpoint = constant

@@ -14,15 +14,20 @@ extension SolverState {
         }
         if define(by: constraint) { return }
         let variable: Int
-        if range.count == 1 && states[Int(terms.variables[first])].definition < 0 {
+        if range.count == 1, let own = representative(of: Int(terms.variables[first])) {
             constraints[constraint].scale = terms.coefficients[first]
-            variable = Int(terms.variables[first])
+            variable = own
         } else {
             constraints[constraint].scale = normaliser(range)
             variable = makeState(.row)
             insertRow(of: variable, constraint: constraint)
         }
         refreshRecord(constraint)
+        attachInstalled(constraint, to: variable)
+    }
+
+    /// Puts a constraint on a variable that may have moved without it.
+    func attachInstalled(_ constraint: Int, to variable: Int) {
         attach(constraint, to: variable)
         constraints[constraint].isAbove = false
         if !constraints[constraint].isHard { return limitWasAdded(constraint, to: variable) }

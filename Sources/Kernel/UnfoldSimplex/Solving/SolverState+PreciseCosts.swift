@@ -73,12 +73,4 @@ extension SolverState {
             scratch.slope[level] = Scratch.Sum(value: sum, size: abs(sum))
         }
     }
-
-    private func forEachLimit(of variable: Int, _ body: (_ limit: Int) -> Void) {
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            body(Int(index))
-            index = constraints[Int(index)].next
-        }
-    }
 }

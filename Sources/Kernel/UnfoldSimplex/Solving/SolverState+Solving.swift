@@ -115,7 +115,8 @@ extension SolverState {
         #endif
     }
 
-    /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
+    /// Takes in the required constraints that wait, fixed variables first, then equal lengths, and leaves the optional
+    /// ones waiting.
     private func installRequired() {
         let widest = Precision.widest * fields.pointee.smallestCoefficient
         if !isWide, fields.pointee.largestCoefficient > widest { widen() }
@@ -124,12 +125,15 @@ extension SolverState {
             let index = waiting[position]
             if constraints[Int(index)].isHard && constraints[Int(index)].termCount <= 1 { install(Int(index)) }
         }
+        for position in waiting.indices where constraints[Int(waiting[position])].state == .waiting {
+            _ = merge(by: Int(waiting[position]))
+        }
         for position in waiting.indices {
             let index = waiting[position]
             if !constraints[Int(index)].isHard {
                 waiting[kept] = index
                 kept += 1
-            } else if constraints[Int(index)].termCount > 1 {
+            } else if constraints[Int(index)].state == .waiting {
                 install(Int(index))
             }
         }

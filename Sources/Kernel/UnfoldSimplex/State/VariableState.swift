@@ -33,6 +33,8 @@ struct VariableState: Sendable, BitwiseCopyable {
     var kind: Kind
     /// A variable that may not be negative.
     var isNonNegative = false
+    /// Its definition makes it equal to another variable, which has its limits.
+    var isMerged = false
     /// Nonbasic but possibly away from every breakpoint: to be moved to one before the solution is final.
     var isSuperbasic = false
     /// In the list of variables that may be outside their bounds.

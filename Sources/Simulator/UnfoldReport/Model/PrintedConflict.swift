@@ -13,7 +13,8 @@ package struct PrintedConflict {
     /// Whether the same constraint breaks in a run. A view is known by its class, for apps seldom name their views.
     /// - Parameter classes: of the run's views, by their names.
     package func isSame(as conflict: UnsatisfiableConstraints, classes: [String: String]) -> Bool {
-        guard let broken, let own = PrintedConflict(conflict.consoleText).broken else { return false }
+        let line = conflict.members[conflict.broken].constraint.text
+        guard let broken, let own = ConsoleLog(lines: [line], broken: 0)?.constraints.first else { return false }
         guard let one = broken.equation, let other = own.equation else { return broken.text == own.text }
         func isSame(_ one: LogOperand?, _ other: LogOperand?) -> Bool {
             guard let one, let other else { return one == nil && other == nil }

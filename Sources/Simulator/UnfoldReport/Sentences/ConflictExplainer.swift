@@ -25,11 +25,9 @@ package final class ConflictExplainer {
 
     private static func analysis(of report: UnsatisfiableConstraints) -> LogAnalysis? {
         if let known = recent.withLock({ $0[report] }) { return known }
-        guard var log = ConsoleLogReader.read(report.consoleText).logs.first,
-            log.constraints.count == report.members.count
+        guard var log = ConsoleLog(lines: report.members.map(\.constraint.text), broken: report.broken)
         else { return nil }
-        log.broken = report.broken
-        // The message has six digits, the conflict all.
+        // The lines have six digits, the conflict all.
         for (index, member) in report.members.enumerated() {
             guard let printed = log.constraints[index].equation?.constant.value else { continue }
             log.constraints[index].equation?.constant.value = member.constant.magnitude * (printed < 0 ? -1 : 1)

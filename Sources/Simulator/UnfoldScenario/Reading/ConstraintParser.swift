@@ -154,9 +154,11 @@ struct ConstraintParser {
     /// The word that is here; nothing is taken.
     private func peekWord() -> String? {
         var end = index
-        while end < text.count, text[end].isLetter || text[end].isNumber || "_-".contains(text[end]) {
+        while end < text.count {
+            let kind = Kind(text[end])
             // A minus sign ends a word unless a letter follows at once.
-            if text[end] == "-", end + 1 >= text.count || !text[end + 1].isLetter { break }
+            if kind == .minus, end + 1 >= text.count || Kind(text[end + 1]) != .letter { break }
+            guard kind != .space, kind != .other else { break }
             end += 1
         }
         return end > index ? String(text[index..<end]) : nil
@@ -165,7 +167,7 @@ struct ConstraintParser {
     /// Whether a number or a metric is here, and no view.
     private var startsNumber: Bool {
         guard index < text.count else { return false }
-        if text[index].isNumber || text[index] == "-" || text[index] == "." { return true }
+        if Kind(text[index]) == .number || "-.".contains(text[index]) { return true }
         guard let word = peekWord(), metrics[word] != nil else { return false }
         let next = index + word.count
         return next >= text.count || text[next] != "."
@@ -183,7 +185,7 @@ struct ConstraintParser {
             index += name.count
             return sign * value
         }
-        while index < text.count, text[index].isNumber || ".eE".contains(text[index]) { index += 1 }
+        while index < text.count, Kind(text[index]) == .number || ".eE".contains(text[index]) { index += 1 }
         let written = String(text[start..<index])
         guard let value = Double(written) else {
             index = start
@@ -210,10 +212,32 @@ struct ConstraintParser {
     }
 
     private mutating func skipSpace() {
-        while index < text.count, text[index].isWhitespace { index += 1 }
+        while index < text.count, Kind(text[index]) == .space { index += 1 }
     }
 
     private func syntax(_ expected: ScenarioError.ConstraintPart) -> Failure {
         Failure(offset: index, problem: .constraintSyntax(String(text), expected: expected, character: index + 1))
+    }
+
+    /// What a character may be part of. Unicode is asked only where the character is not ASCII.
+    private enum Kind {
+        case letter, number, underscore, minus, space, other
+
+        init(_ character: Character) {
+            guard let code = character.asciiValue else {
+                self =
+                    character.isLetter
+                    ? .letter : character.isNumber ? .number : character.isWhitespace ? .space : .other
+                return
+            }
+            switch code {
+            case 0x61...0x7a, 0x41...0x5a: self = .letter
+            case 0x30...0x39: self = .number
+            case 0x5f: self = .underscore
+            case 0x2d: self = .minus
+            case 0x09...0x0d, 0x20: self = .space
+            default: self = .other
+            }
+        }
     }
 }

@@ -7,13 +7,13 @@
 
     private init(_ document: ScenarioDocument, steps: Int) { (self.document, self.steps) = (document, steps) }
 
-    /// A whole run in which what only other surroundings can tell is noted.
+    /// A whole run in which what only other surroundings can tell is noted, and not which constraints lost.
     /// - Parameter isDrawn: whether each step has its drawing.
     package static func run(_ document: ScenarioDocument, isDrawn: Bool = false) -> ScenarioResult {
         ScenarioRunner.running(document) { runner in
             runner.isCompared = true
             if isDrawn { runner.recorder = DrawingRecorder() }
-            return runner.runSteps(document.steps.count)
+            return UnsatisfiedConstraint.ignored { runner.runSteps(document.steps.count) }
         }
     }
 
@@ -22,7 +22,9 @@
     package static func making<Answer>(
         _ document: ScenarioDocument, _ body: ((_ steps: Int) -> VariedScenario) -> Answer
     ) -> Answer {
-        ScenarioRunner.running(document) { _ in body { VariedScenario(document, steps: $0) } }
+        ScenarioRunner.running(document) { _ in
+            UnsatisfiedConstraint.ignored { body { VariedScenario(document, steps: $0) } }
+        }
     }
 
     /// What is found with the cells of that text size: their width, direction and texts change, nothing else does. The

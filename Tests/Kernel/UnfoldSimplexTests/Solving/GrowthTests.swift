@@ -249,4 +249,40 @@ import Testing
             #expect(Set(members.map(\.restriction)) == Set((edges + label.rows).map { .constraint($0) }))
         }
     }
+
+    /// Lengths that are required to be equal, as in a stack that fills equally, take no row, however many there are. One
+    /// that no longer is has its own limits again.
+    @Test func equalLengthsAreOneVariable() throws {
+        var solver = Solver()
+        let lengths = (0..<300).map { _ in solver.makeVariable(.nonNegative) }
+        var equalities: [ConstraintID] = []
+        var terms: [Term] = []
+        for (index, length) in lengths.enumerated() {
+            terms.append(Term(-1, length))
+            if index > 0 { equalities.append(try solver.add([Term(1, length), Term(-1, lengths[0])], .equal, 0)) }
+            let wanted = index == 7 ? 90 : 20 + Double(index % 3)
+            _ = try solver.add([Term(1, length)], .lessThanOrEqual, wanted, priority: Priority(250))
+            _ = try solver.add([Term(1, length)], .greaterThanOrEqual, wanted, priority: Priority(750))
+        }
+        let content = solver.makeVariable(.nonNegative)
+        _ = try solver.add(terms + [Term(1, content)], .equal, 0)
+        func values(_ indices: [Int]) throws -> [Double] {
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            return indices.map { solver.value(of: lengths[$0]) } + [solver.value(of: content)]
+        }
+        #expect(try values([0, 7, 299]) == [90, 90, 90, 27_000])
+        #expect(solver.state.tableau.lines.map(\.isBasic).filter { $0 }.count == 1)
+        try solver.setConstant(5, of: equalities[9])
+        #expect(try values([0, 10]) == [90, 95, 27_005])
+        solver.remove(equalities[6])
+        #expect(try values([0, 7, 10]) == [22, 90, 27, 298 * 22 + 90 + 27])
+        let held = try [(3, 40.0), (299, 50.0)].map { try solver.add([Term(1, lengths[$0])], .equal, $1) }
+        var members: Set<Restriction> = []
+        try solver.solve { conflict in
+            members = Set(conflict.members.map(\.restriction))
+            return held[1]
+        }
+        #expect(members == Set((held + [equalities[2], equalities[298]]).map { .constraint($0) }))
+        #expect(try values([0, 3, 299]).dropLast() == [40, 40, 40])
+    }
 }

@@ -24,6 +24,8 @@ struct RandomSystem {
     let priorities: [Float]
     let point: [Double]
     let isNonNegative: [Bool]
+    /// Some of the lengths are equal in the hidden point, and many rows require that.
+    let hasEqualLengths: Bool
 
     init(seed: UInt64, style: Style? = nil, largestVariables: Int = 25) {
         var random = SplitMix(seed: seed)
@@ -36,11 +38,13 @@ struct RandomSystem {
         var priorities: [Float] = []
         for _ in 0..<random.within(1...6) { priorities.append(random.pick(pool)) }
         self.priorities = priorities
-        isNonNegative = (0..<variableCount).map { _ in random.chance(40) }
+        let hasEqualLengths = style == nil && seed % 4 == 3
+        isNonNegative = (0..<variableCount).map { _ in random.chance(hasEqualLengths ? 80 : 40) }
         point = isNonNegative.map { isNonNegative in
             let value = Double(random.within(-10...20))
-            return isNonNegative ? abs(value) : value
+            return isNonNegative ? abs(hasEqualLengths ? 10 * (value / 15).rounded() : value) : value
         }
+        self.hasEqualLengths = hasEqualLengths
         self.random = random
     }
 
@@ -49,6 +53,7 @@ struct RandomSystem {
     }
 
     mutating func row() -> Model.Row {
+        if hasEqualLengths, random.chance(30), let row = equality() { return row }
         let length = random.chance(35) ? 1 : random.within(1...min(4, max(1, variableCount)))
         var coefficients: [(variable: Int, value: Double)] = []
         for _ in 0..<length {
@@ -63,6 +68,18 @@ struct RandomSystem {
         row.constant = constant(for: row)
         row.importance = importance()
         return row
+    }
+
+    /// Requires two lengths to be equal, which they are in the hidden point as a rule.
+    private mutating func equality() -> Model.Row? {
+        let one = random.below(variableCount)
+        let isAny = random.chance(10)
+        let others = point.indices.filter {
+            $0 != one && isNonNegative[$0] && (isAny || point[$0] == point[one])
+        }
+        guard isNonNegative[one], !others.isEmpty else { return nil }
+        return Model.Row(
+            coefficients: [(one, 1), (random.pick(others), -1)], relation: .equal, constant: 0, priority: 1000)
     }
 
     /// Mostly 1, else as of views in a stack, or of several together.

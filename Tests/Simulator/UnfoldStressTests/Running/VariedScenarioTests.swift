@@ -46,4 +46,19 @@ import Testing
             #expect(Seen(changed, measured) == Seen(fresh, measured), "\(point)")
         }
     }
+
+    /// Only heights, conflicts and findings are read, and they are those of a run that looks for what lost.
+    @Test(arguments: ["workplace-card", "Simulator/scenario/losses/squeezed-text"])
+    func constraintsThatLostAreNotLookedFor(_ name: String) throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path("\(name).json"))
+        let (whole, varied) = (ScenarioRunner.run(document).steps, VariedScenario.run(document).steps)
+        #expect(whole.contains { !$0.allUnsatisfied.isEmpty || !$0.allUnsatisfiedDuringUpdate.isEmpty })
+        #expect(varied.allSatisfy { $0.allUnsatisfied.isEmpty && $0.allUnsatisfiedDuringUpdate.isEmpty })
+        #expect(varied.map { $0.allRows.map(\.height) } == whole.map { $0.allRows.map(\.height) })
+        func conflicts(_ steps: [StepResult]) -> [[String]] {
+            steps.flatMap(\.conflicts).map { $0.constraints.members.map(\.constraint.id) }
+        }
+        #expect(conflicts(varied) == conflicts(whole))
+        #expect(varied.map { $0.findings.map(\.code) } == whole.map { $0.findings.map(\.code) })
+    }
 }

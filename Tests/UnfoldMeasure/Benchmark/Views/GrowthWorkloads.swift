@@ -29,6 +29,12 @@ import UnfoldTableLayout
                 list.append(report("G3 scenario files, n=\(count)") { try write(files: count, into: $0) })
             }
         }
+        if isWanted("G4") {
+            for count in [70, 700] {
+                list.append(
+                    measure("G4 stack that fills equally, n=\(count)") { layOutStack(of: count, .fillEqually) })
+            }
+        }
         return list
     }
 
@@ -44,10 +50,11 @@ import UnfoldTableLayout
 
     // MARK: Stacks
 
-    private static func layOutStack(of count: Int) -> Double {
+    private static func layOutStack(of count: Int, _ distribution: UIStackView.Distribution = .fill) -> Double {
         let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let stack = UIStackView()
         stack.axis = .vertical
+        stack.distribution = distribution
         stack.spacing = 4
         stack.translatesAutoresizingMaskIntoConstraints = false
         for number in 0..<count {
