@@ -204,7 +204,9 @@ struct PDFDrawing {
         if let mode = values["BM"], mode != .name("Normal"), mode != .name("Compatible") { return false }
         if let alpha = values["ca"]?.number { state.fillAlpha = min(max(alpha, 0), 1) }
         if let alpha = values["CA"]?.number { state.strokeAlpha = min(max(alpha, 0), 1) }
-        if let width = values["LW"]?.number { state.width = width }
+        for (key, word) in [("LW", "w"), ("LC", "J"), ("LJ", "j")] {
+            if let number = values[key]?.number { build(word, [number]) }
+        }
         return true
     }
 }

@@ -21,7 +21,7 @@ import Testing
         + #"<clipPath id="c1"><path d="M0 24L24 24L24 0L0 0Z" clip-rule="nonzero"/></clipPath><g clip-path="url(#c1)">"#
         + ##"<path d="M4 20L20 20L20 4Z" fill-rule="nonzero" fill="#ff0000" fill-opacity="0.5"/></g>"##
         + ##"<path d="M4 4C4 14 12 14 20 4" fill="none" stroke="#008000" stroke-width="2" stroke-linecap="round" "##
-        + #"stroke-linejoin="miter"/></svg>"#
+        + #"stroke-linejoin="round"/></svg>"#
 
     private func pdf(_ content: Data, _ keys: String = "", page: String = "") -> Data {
         let start = """
@@ -30,7 +30,7 @@ import Testing
             2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 24 24]>> endobj
             3 0 obj <</Type/Page/Parent 2 0 R/Contents 4 0 R\(page)/Resources 8 0 R>> endobj
             5 0 obj [/ICCBased 7 0 R] endobj
-            6 0 obj <</Type/ExtGState/ca 0.5>> endobj
+            6 0 obj <</Type/ExtGState/ca 0.5/LW 4/LC 2/LJ 1>> endobj
             8 0 obj <</ColorSpace<</Cs1 5 0 R>>/ExtGState<</Gs1 6 0 R>>>> endobj
             4 0 obj <<\(keys)/Length \(content.count)>> stream
 
@@ -68,7 +68,9 @@ import Testing
     @Test(arguments: [
         ("0.25 g 1 1 2 2 re f*", ##"fill-rule="evenodd" fill="#404040""##),
         ("0 1 1 0 k 1 1 2 2 re B", ##"fill="#ff0000" stroke="#000000""##),
-        ("[3 1] 0 d 1 1 m 9 1 l s", #"stroke-dasharray="3 1""#), ("1 1 m 2 2 3 3 v S", "M1 23C1 23 2 22 3 21"),
+        ("[3 1] 0 d 1 1 m 9 1 l s", #"stroke-dasharray="3 1""#),
+        ("/Gs1 gs 1 1 m 9 1 l S", #"stroke-width="4" stroke-linecap="square""#),
+        ("1 1 m 2 2 3 3 v S", "M1 23C1 23 2 22 3 21"),
         ("1 1 m 2 2 3 3 y S", "M1 23C2 22 3 21 3 21"),
     ]) func operatorsAreThoseOfTheFormat(_ content: String, _ part: String) throws {
         let svg = try #require(self.svg(content))
