@@ -5,7 +5,7 @@ extension PropertyKind {
         case .flag: return S.flag
         case .number(let range): return S.number(range)
         case .integer(let range): return S.integer(range)
-        case .text: return .object([("type", S.strings(["string", "null"]))])
+        case .text: return ["type": ["string", "null"]]
         case .texts: return S.list(S.text)
         case .word(let words): return S.word(words)
         case .words(let words): return S.list(S.word(words))
@@ -16,19 +16,20 @@ extension PropertyKind {
                 S.null, Self.numbers(["width", "height"], ScenarioLimits.size),
                 S.object(
                     [
-                        ("systemName", S.text), ("pointSize", S.number(ScenarioLimits.fontSize)),
-                        ("textStyle", S.word(FontSpec.styles.map(\.name))),
-                        ("scale", S.word(SymbolSpec.scales.map(\.name))),
+                        "systemName": S.text, "pointSize": S.number(ScenarioLimits.fontSize),
+                        "textStyle": S.word(FontSpec.styles.map(\.name)),
+                        "scale": S.word(SymbolSpec.scales.map(\.name)),
                     ], required: ["systemName"]))
         case .color: return S.reference("color")
         case .priority: return S.reference("priority")
         case .priorities:
-            return S.object([("horizontal", S.reference("priority")), ("vertical", S.reference("priority"))])
+            return S.object(["horizontal": S.reference("priority"), "vertical": S.reference("priority")])
         case .font: return S.reference("font")
         case .nullable(let kind): return S.either(S.null, kind.schema)
         case .list(let kind): return S.list(kind.schema)
         case .record(let fields):
-            return S.object(fields.map { ($0.name, $0.kind.schema) }, required: fields.filter(\.isRequired).map(\.name))
+            return S.object(
+                .object(fields.map { ($0.name, $0.kind.schema) }), required: fields.filter(\.isRequired).map(\.name))
         case .views: return S.list(S.either(S.identifier, S.reference("view")))
         case .numbersByView(let range, let named): return S.map(Self.number(range, named))
         }
@@ -40,43 +41,33 @@ extension PropertyKind {
     }
 
     private static func numbers(_ keys: [String], _ range: ClosedRange<Double>) -> JSONOutput {
-        SchemaParts.object(keys.map { ($0, SchemaParts.number(range)) }, required: keys)
+        SchemaParts.object(.object(keys.map { ($0, SchemaParts.number(range)) }), required: keys)
     }
 
-    static let definitions: [SchemaParts.Member] = [
-        (
-            "priority",
-            SchemaParts.either(
-                .object([
-                    ("type", .string("number")), ("exclusiveMinimum", .integer(0)), ("maximum", .integer(1000)),
-                ]), SchemaParts.word(ConstraintEquation.priorities.map(\.name)))
-        ),
-        (
-            "color",
-            SchemaParts.either(
-                SchemaParts.null, SchemaParts.word(ColorName.names),
-                .object([("type", .string("string")), ("pattern", .string(ColorName.pattern))]))
-        ),
-        (
-            "font",
-            SchemaParts.either(
-                [SchemaParts.number(ScenarioLimits.fontSize)]
-                    + FontSpec.forms.map { form in
-                        SchemaParts.object(form.map { ($0.key, $0.schema) }, required: [form[0].key])
-                    })
-        ),
+    static let definitions: JSONOutput = [
+        "priority": SchemaParts.either(
+            ["type": "number", "exclusiveMinimum": 0, "maximum": 1000],
+            SchemaParts.word(ConstraintEquation.priorities.map(\.name))),
+        "color": SchemaParts.either(
+            SchemaParts.null, SchemaParts.word(ColorName.names),
+            ["type": "string", "pattern": ColorName.pattern]),
+        "font": SchemaParts.either(
+            [SchemaParts.number(ScenarioLimits.fontSize)]
+                + FontSpec.forms.map { form in
+                    SchemaParts.object(form, required: [form.members[0].key])
+                }),
     ]
 }
 
 extension FontSpec {
     /// A font by size, by the face of a file, and by text style; the first key of each is required.
-    static var forms: [[(key: String, schema: JSONOutput)]] {
+    static var forms: [JSONOutput] {
         let size = SchemaParts.number(ScenarioLimits.fontSize)
         return [
             [
-                ("size", size), ("weight", SchemaParts.word(weights.map(\.name))),
-                ("design", SchemaParts.word(designs.map(\.name))),
-            ], [("name", SchemaParts.text), ("size", size)], [("textStyle", SchemaParts.word(styles.map(\.name)))],
+                "size": size, "weight": SchemaParts.word(weights.map(\.name)),
+                "design": SchemaParts.word(designs.map(\.name)),
+            ], ["name": SchemaParts.text, "size": size], ["textStyle": SchemaParts.word(styles.map(\.name))],
         ]
     }
 }

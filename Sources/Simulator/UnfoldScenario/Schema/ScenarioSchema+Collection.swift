@@ -5,27 +5,23 @@ extension ScenarioSchema {
         let estimate = S.number(1...ScenarioLimits.size.upperBound)
         let list = S.object(
             [
-                ("list", S.word(CollectionReader.appearances)), ("header", S.word(CollectionReader.headers)),
-                ("showsSeparators", S.flag), ("estimatedRowHeight", estimate),
+                "list": S.word(CollectionReader.appearances), "header": S.word(CollectionReader.headers),
+                "showsSeparators": S.flag, "estimatedRowHeight": estimate,
             ], required: ["list"])
         let grid = S.object(
             [
-                (
-                    "grid",
-                    .object([("type", .string("integer")), ("minimum", .integer(1)), ("maximum", .integer(1000))])
-                ),
-                ("estimatedHeight", estimate), ("interItemSpacing", size), ("interGroupSpacing", size),
-                ("contentInset", size),
+                "grid": S.integer(1...1000), "estimatedHeight": estimate, "interItemSpacing": size,
+                "interGroupSpacing": size, "contentInset": size,
             ], required: ["grid"])
         let flow = S.object(
             [
-                ("flow", S.word(CollectionReader.flowSizes)), ("itemWidth", size), ("itemHeight", size),
-                ("minimumInteritemSpacing", size), ("minimumLineSpacing", size), ("sectionInset", size),
+                "flow": S.word(CollectionReader.flowSizes), "itemWidth": size, "itemHeight": size,
+                "minimumInteritemSpacing": size, "minimumLineSpacing": size, "sectionInset": size,
             ], required: ["flow"])
         return S.object(
             [
-                ("layout", S.either(S.word(CollectionReader.appearances), list, grid, flow)),
-                ("rows", S.list(S.reference("row"))), ("sections", S.list(S.reference("section"))),
+                "layout": S.either(S.word(CollectionReader.appearances), list, grid, flow),
+                "rows": S.list(S.reference("row")), "sections": S.list(S.reference("section")),
             ], required: ["layout"])
     }
 }

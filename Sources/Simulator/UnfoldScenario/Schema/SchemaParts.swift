@@ -7,56 +7,42 @@ enum SchemaParts {
     static let flag = type("boolean")
     static let null = type("null")
 
-    static func type(_ name: String) -> JSONOutput { .object([("type", .string(name))]) }
+    static func type(_ name: String) -> JSONOutput { ["type": name] }
 
     /// An object with those keys and no others.
-    static func object(
-        _ properties: [Member], required: [String] = [], description: String? = nil
-    ) -> JSONOutput {
-        .object(
-            (description.map { [("description", JSONOutput.string($0))] } ?? []) + [
-                ("type", .string("object")), ("properties", .object(properties)), ("required", strings(required)),
-                ("additionalProperties", .bool(false)),
-            ])
+    static func object(_ properties: JSONOutput, required: [String] = []) -> JSONOutput {
+        ["type": "object", "properties": properties, "required": required, "additionalProperties": false]
     }
 
     /// An object with names of the author's own.
     static func map(_ value: JSONOutput, names: String? = nil) -> JSONOutput {
-        .object(
-            [("type", .string("object"))]
-                + (names.map { [("propertyNames", pattern($0))] } ?? [])
-                + [("additionalProperties", value)])
+        var map: JSONOutput = ["type": "object"]
+        if let names { map["propertyNames"] = pattern(names) }
+        return map + ["additionalProperties": value]
     }
 
-    static func list(_ items: JSONOutput) -> JSONOutput { .object([("type", .string("array")), ("items", items)]) }
+    static func list(_ items: JSONOutput) -> JSONOutput { ["type": "array", "items": items] }
 
-    static func word(_ words: [String]) -> JSONOutput { .object([("enum", strings(words))]) }
+    static func word(_ words: [String]) -> JSONOutput { ["enum": words] }
 
     static func pattern(_ expression: String) -> JSONOutput {
-        .object([("type", .string("string")), ("pattern", .string(expression))])
+        ["type": "string", "pattern": expression]
     }
 
     static func number(_ range: ClosedRange<Double>) -> JSONOutput {
-        .object([
-            ("type", .string("number")), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound)),
-        ])
+        ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
     }
 
     static func integer(_ range: ClosedRange<Int>) -> JSONOutput {
-        .object([
-            ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
-            ("maximum", .integer(range.upperBound)),
-        ])
+        ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
     }
 
     static func either(_ schemas: JSONOutput...) -> JSONOutput { either(schemas) }
     static func either(_ schemas: [JSONOutput]) -> JSONOutput {
-        schemas.count == 1 ? schemas[0] : .object([("anyOf", .array(schemas))])
+        schemas.count == 1 ? schemas[0] : ["anyOf": schemas]
     }
 
-    static func reference(_ name: String) -> JSONOutput { .object([("$ref", .string("#/$defs/\(name)"))]) }
-
-    static func strings(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
+    static func reference(_ name: String) -> JSONOutput { ["$ref": "#/$defs/\(name)"] }
 
     static let index = integer(0...1_000_000_000)
     /// Letters, digits, `_` and `-`: no other ASCII. Classes of Unicode would say it better, but many validators refuse
@@ -64,10 +50,13 @@ enum SchemaParts {
     static let identifier = pattern("^[^\\s!-/:-@\\[-^`{-~][^\\s!-,./:-@\\[-^`{-~]*$")
 
     /// The same schema with a sentence for whoever types, and the value that holds where it is left out.
-    static func described(_ schema: JSONOutput, _ text: String, default value: JSONOutput? = nil) -> JSONOutput {
-        var members: [Member] = [("description", .string(text))]
-        if let value { members.append(("default", value)) }
-        guard case .object(let own) = schema else { return .object(members) }
-        return .object(members + own.filter { $0.key != "description" })
+    static func described(_ schema: JSONOutput, _ text: String, default value: (any JSONConvertible)? = nil)
+        -> JSONOutput
+    {
+        var members: JSONOutput = ["description": text]
+        if let value { members["default"] = value }
+        var own = schema
+        own["description"] = nil
+        return members + own
     }
 }

@@ -1,21 +1,21 @@
 extension AnyStepKind {
     /// The action as an object; nil for a word that takes nothing.
     /// - Parameter others: keys that may be next to those of the action.
-    fileprivate func schema(beside others: [SchemaParts.Member]) -> JSONOutput? {
+    fileprivate func schema(beside others: JSONOutput) -> JSONOutput? {
         guard shape.takesValue else { return nil }
         let own = summary.isEmpty ? shape.schema : SchemaParts.described(shape.schema, summary)
-        let members = [(key: word, value: own)] + keys.map { (key: $0.name, value: $0.shape.schema) } + others
+        let members = [word: own] + .object(keys.map { ($0.name, $0.shape.schema) }) + others
         return SchemaParts.object(members, required: [word] + keys.filter(\.isRequired).map(\.name))
     }
 }
 
 extension Steps {
     /// An action that is a step by itself, and may have the step's name next to it.
-    static var stepSchema: JSONOutput { schema(beside: [(key: "name", value: SchemaParts.text)]) }
+    static var stepSchema: JSONOutput { schema(beside: ["name": SchemaParts.text]) }
 
-    static var actionSchema: JSONOutput { schema(beside: []) }
+    static var actionSchema: JSONOutput { schema(beside: [:]) }
 
-    private static func schema(beside others: [SchemaParts.Member]) -> JSONOutput {
+    private static func schema(beside others: JSONOutput) -> JSONOutput {
         let alone = all.filter(\.shape.standsAlone).map(\.word)
         return SchemaParts.either([SchemaParts.word(alone)] + all.compactMap { $0.schema(beside: others) })
     }
@@ -27,9 +27,7 @@ extension StepShape {
         switch self {
         case .none, .value: return S.anything
         case .pair:
-            return .object([
-                ("type", .string("array")), ("items", S.anything), ("minItems", .integer(2)), ("maxItems", .integer(2)),
-            ])
+            return ["type": "array", "items": S.anything, "minItems": 2, "maxItems": 2]
         case .property: return S.pattern("^[^.]+(\\.[^.]+){1,3}$")
         case .view, .row: return S.text
         case .rows: return S.either(S.text, S.list(S.text))
