@@ -129,7 +129,7 @@ complete -c unfold -n '__unfold_command why' -l config -r -F -d 'Configuration f
 complete -c unfold -n '__unfold_command why' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command why' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command why' -F
-complete -c unfold -n '__unfold_command stress' -l axes -x -d 'Vary only these, with commas between: widths, contentSizes, directions, texts, visibility, order, reuse, back, generations.'
+complete -c unfold -n '__unfold_command stress' -l axes -x -d 'Vary only these, with commas between: widths, contentSizes, directions, boldText, texts, visibility, order, reuse, back, generations.'
 complete -c unfold -n '__unfold_command stress' -l budget -x -d 'The most rows that are laid out for one scenario; what is left out is counted.'
 complete -c unfold -n '__unfold_command stress' -l time-limit -x -d 'Begin nothing new after that; how far it came may differ from run to run.'
 complete -c unfold -n '__unfold_command stress' -l strict -d 'Exit with status 1 if anything is found.'
@@ -145,7 +145,7 @@ complete -c unfold -n '__unfold_command stress' -l config -r -F -d 'Configuratio
 complete -c unfold -n '__unfold_command stress' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command stress' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command stress' -F
-complete -c unfold -n '__unfold_command doctor' -l axes -x -d 'Vary only these, with commas between: widths, contentSizes, directions, texts, visibility, order, reuse, back, generations.'
+complete -c unfold -n '__unfold_command doctor' -l axes -x -d 'Vary only these, with commas between: widths, contentSizes, directions, boldText, texts, visibility, order, reuse, back, generations.'
 complete -c unfold -n '__unfold_command doctor' -l budget -x -d 'The most rows that are laid out for one scenario; what is left out is counted.'
 complete -c unfold -n '__unfold_command doctor' -l time-limit -x -d 'Begin nothing new after that; how far it came may differ from run to run.'
 complete -c unfold -n '__unfold_command doctor' -l strict -d 'Exit with status 1 if anything is found.'

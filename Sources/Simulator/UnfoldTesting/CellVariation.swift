@@ -27,6 +27,8 @@ public struct CellAxis: Sendable {
     public static let contentSizes = CellAxis(axis: .contentSizes)
     /// From left to right and from right to left.
     public static let directions = CellAxis(axis: .directions)
+    /// Bold text, as the user may prefer it.
+    public static let boldText = CellAxis(axis: .boldText)
     /// Texts that the cell is given by ``CellVariation/text(_:of:)``.
     public static let texts = CellAxis(axis: .texts)
     /// Hidden views of the cell, each shown.

@@ -85,7 +85,7 @@ import UnfoldStress
 
     func report(_ axes: [CellAxis], _ budget: Int, _ location: ExpectationLocation) -> StressReport {
         let all: [CellAxis] = [
-            .widths(.allPhones), .contentSizes, .directions, .texts, .visibility, .reuse, .back,
+            .widths(.allPhones), .contentSizes, .directions, .boldText, .texts, .visibility, .reuse, .back,
         ]
         let axes = axes.isEmpty ? all : axes
         var options = StressOptions()

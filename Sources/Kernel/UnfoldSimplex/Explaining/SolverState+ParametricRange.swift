@@ -168,13 +168,3 @@ private struct ParametricSearch {
         return record.violatedSides.below ? 1 : -1
     }
 }
-
-extension SolverState {
-    func forEachLimit(of variable: Int, _ body: (Int) -> Void) {
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            body(Int(index))
-            index = constraints[Int(index)].next
-        }
-    }
-}

@@ -194,3 +194,13 @@ extension SolverState {
         return false
     }
 }
+
+extension SolverState {
+    func forEachLimit(of variable: Int, _ body: (Int) -> Void) {
+        var index = states[variable].firstLimit
+        while index >= 0 {
+            body(Int(index))
+            index = constraints[Int(index)].next
+        }
+    }
+}

@@ -27,6 +27,11 @@ struct FontFace: Hashable, Sendable {
         return FontFace(source: source, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
     }
 
+    /// The same, heavier where the user prefers bold text.
+    static func shown(weight: UIFont.Weight, isItalic: Bool = false, hasTabularDigits: Bool = false) -> FontFace {
+        system(weight: weight.shown(), isItalic: isItalic, hasTabularDigits: hasTabularDigits)
+    }
+
     /// Fonts that come with iOS and are measured by their own widths, by PostScript name.
     static let builtIn: [String: FontFace] = [
         "Menlo-Regular": FontFace(source: .menlo), "Menlo-Bold": FontFace(source: .menlo, weight: .bold),

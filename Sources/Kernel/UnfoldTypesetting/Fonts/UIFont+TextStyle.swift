@@ -36,9 +36,11 @@ extension UIFont {
         ]
     }
 
-    static func preferredFont(forTextStyle style: TextStyle, category: UIContentSizeCategory) -> UIFont {
-        UIFont(
-            face: .system(weight: style == .headline ? .semibold : .regular),
+    static func preferredFont(forTextStyle style: TextStyle, in environment: LayoutEnvironment) -> UIFont {
+        let category = environment.contentSizeCategory
+        return UIFont(
+            face: .system(
+                weight: (style == .headline ? Weight.semibold : .regular).shown(environment.legibilityWeight)),
             size: DynamicType.size(of: style, at: category),
             dynamicSource: .textStyle(style, category))
     }

@@ -15,13 +15,15 @@ package struct EnvironmentChanges: OptionSet, Sendable {
 
     /// Light or dark: only colors depend on it.
     static let style = EnvironmentChanges(rawValue: 256)
+    /// Bold text: fonts that are made afterwards depend on it.
+    static let legibility = EnvironmentChanges(rawValue: 512)
 
     package static let traits: EnvironmentChanges = [
-        .displayScale, .contentSizeCategory, .layoutDirection, .classes, .style,
+        .displayScale, .contentSizeCategory, .layoutDirection, .classes, .style, .legibility,
     ]
     package static let all: EnvironmentChanges = [
         .displayScale, .contentSizeCategory, .layoutDirection, .generation, .controlMetrics, .classes, .screenSize,
-        .textStyleLines, .style,
+        .textStyleLines, .style, .legibility,
     ]
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -36,6 +38,7 @@ package struct EnvironmentChanges: OptionSet, Sendable {
         if old.screenSize != new.screenSize { insert(.screenSize) }
         if old.textStyleLineScale != new.textStyleLineScale { insert(.textStyleLines) }
         if old.userInterfaceStyle != new.userInterfaceStyle { insert(.style) }
+        if old.legibilityWeight != new.legibilityWeight { insert(.legibility) }
         if old.userInterfaceIdiom != new.userInterfaceIdiom || old.horizontalSizeClass != new.horizontalSizeClass
             || old.verticalSizeClass != new.verticalSizeClass
         {

@@ -18,6 +18,8 @@ public struct LayoutEnvironment: Equatable, Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass
     /// Light or dark, where no view or controller overrides it. Default `.light`.
     public var userInterfaceStyle = UIUserInterfaceStyle.light
+    /// The user's preference for bold text: system fonts that are made then are heavier. Default `.regular`.
+    public var legibilityWeight = UILegibilityWeight.regular
     /// Natural sizes of controls; nil, the default, for those of the generation.
     public var controlMetrics: ControlMetrics?
     /// The language of an adapted app's texts, such as `de` or `pt-BR`; nil, the default, for the app's own: `Base`,
@@ -71,6 +73,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
 
     /// Whether the system font is spaced as up to iOS 13 in ``current``, which is asked for with every text.
     static var hasEarlierTracking: Bool { store.hasEarlierTracking }
+
+    /// The preference for bold text of ``current``, which is asked for with every font.
+    static var legibilityWeight: UILegibilityWeight { store.legibilityWeight }
 
     /// A number for ``current``: another value has another number.
     package static var version: Int { store.version }
@@ -134,6 +139,7 @@ private final class EnvironmentStore: SettingStore {
     private let scale: SharedWord
     private let lineScale: SharedWord
     private let earlierTracking: SharedWord
+    private let boldText: SharedWord
     private let generationCode: SharedWord
     private let versionCode: SharedWord
 
@@ -142,6 +148,7 @@ private final class EnvironmentStore: SettingStore {
         scale = SharedWord(environment.displayScale.bitPattern)
         lineScale = SharedWord(environment.textStyleLineScale.bitPattern)
         earlierTracking = SharedWord(environment.trackingCode)
+        boldText = SharedWord(environment.legibilityWeight == .bold ? 1 : 0)
         generationCode = SharedWord(environment.generation.code)
         versionCode = SharedWord(UInt(bitPattern: version))
     }
@@ -156,6 +163,7 @@ private final class EnvironmentStore: SettingStore {
     var displayScale: CGFloat { CGFloat(bitPattern: scale.load()) }
     var textStyleLineScale: CGFloat { CGFloat(bitPattern: lineScale.load()) }
     var hasEarlierTracking: Bool { earlierTracking.load() != 0 }
+    var legibilityWeight: UILegibilityWeight { boldText.load() == 0 ? .regular : .bold }
     var generation: UIKitGeneration { UIKitGeneration(code: generationCode.load()) }
     var version: Int { Int(bitPattern: versionCode.load()) }
 
@@ -172,6 +180,7 @@ private final class EnvironmentStore: SettingStore {
             scale.store(environment.displayScale.bitPattern)
             lineScale.store(environment.textStyleLineScale.bitPattern)
             earlierTracking.store(environment.trackingCode)
+            boldText.store(environment.legibilityWeight == .bold ? 1 : 0)
             generationCode.store(environment.generation.code)
             versionCode.store(UInt(bitPattern: version))
             return resized

@@ -11,7 +11,8 @@ enum TraitName: Hashable, CaseIterable {
         case .idiom: one.userInterfaceIdiom == other.userInterfaceIdiom
         case .horizontalSizeClass: one.horizontalSizeClass == other.horizontalSizeClass
         case .verticalSizeClass: one.verticalSizeClass == other.verticalSizeClass
-        case .style, .contrast, .level, .gamut, .legibility, .forceTouch: true
+        case .legibility: one.legibilityWeight == other.legibilityWeight
+        case .style, .contrast, .level, .gamut, .forceTouch: true
         }
     }
 
@@ -29,7 +30,7 @@ enum TraitName: Hashable, CaseIterable {
         case .contrast: appearance.contrast = source.appearance.contrast
         case .level: appearance.level = source.appearance.level
         case .gamut: appearance.gamut = source.appearance.gamut
-        case .legibility: appearance.legibility = source.appearance.legibility
+        case .legibility: environment.legibilityWeight = source.environment.legibilityWeight
         case .forceTouch: appearance.forceTouch = source.appearance.forceTouch
         }
     }
@@ -41,7 +42,6 @@ struct TraitAppearance: Hashable, Sendable {
     var contrast = UIAccessibilityContrast.normal
     var level = UIUserInterfaceLevel.base
     var gamut = UIDisplayGamut.P3
-    var legibility = UILegibilityWeight.regular
     var forceTouch = UIForceTouchCapability.unavailable
 }
 

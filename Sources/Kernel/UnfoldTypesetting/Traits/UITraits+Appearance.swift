@@ -19,8 +19,3 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, EnvironmentTrait {
 public struct UITraitDisplayGamut: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UIDisplayGamut { .P3 }
 }
-
-/// The user's preference for bold text; always regular.
-public struct UITraitLegibilityWeight: UITraitDefinition, EnvironmentTrait {
-    package static func value(in environment: LayoutEnvironment) -> UILegibilityWeight { .regular }
-}

@@ -34,3 +34,8 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, EnvironmentTrait {
         environment.userInterfaceIdiom
     }
 }
+
+/// The user's preference for bold text.
+public struct UITraitLegibilityWeight: UITraitDefinition, EnvironmentTrait {
+    package static func value(in environment: LayoutEnvironment) -> UILegibilityWeight { environment.legibilityWeight }
+}

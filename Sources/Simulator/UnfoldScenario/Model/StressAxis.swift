@@ -6,6 +6,8 @@ public enum StressAxis: String, Hashable, Sendable, Codable, CaseIterable {
     case contentSizes
     /// From left to right and from right to left.
     case directions
+    /// Bold text, as the user prefers it, or not.
+    case boldText
     /// Texts: empty, short, long, with accents, ideographs and letters from right to left.
     case texts
     /// Views shown that are hidden, and hidden that are shown.

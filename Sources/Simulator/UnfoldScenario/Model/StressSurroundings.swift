@@ -39,6 +39,8 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
     public var contentSizeCategory: String?
     /// The other direction: true for right to left, false for left to right.
     public var isRightToLeft: Bool?
+    /// The other weight: true for bold text, false for regular.
+    public var hasBoldText: Bool?
     /// Another text.
     public var text: Text?
     /// A view that is shown although it is hidden as written, or hidden although it is shown.
@@ -62,6 +64,7 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
             case .widths: width != nil
             case .contentSizes: contentSizeCategory != nil
             case .directions: isRightToLeft != nil
+            case .boldText: hasBoldText != nil
             case .texts: text != nil
             case .visibility: toggledView != nil
             case .order: steps != nil
@@ -79,6 +82,7 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
         case .widths: result.width = nil
         case .contentSizes: result.contentSizeCategory = nil
         case .directions: result.isRightToLeft = nil
+        case .boldText: result.hasBoldText = nil
         case .texts: result.text = nil
         case .visibility: result.toggledView = nil
         case .order: result.steps = nil

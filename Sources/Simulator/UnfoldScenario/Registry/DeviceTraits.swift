@@ -60,6 +60,7 @@ struct TraitSpec: Sendable {
     var layoutDirection: UIUserInterfaceLayoutDirection?
     var contentSizeCategory: UIContentSizeCategory?
     var userInterfaceStyle: UIUserInterfaceStyle?
+    var legibilityWeight: UILegibilityWeight?
     var userInterfaceIdiom: UIUserInterfaceIdiom?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
@@ -87,6 +88,7 @@ struct TraitSpec: Sendable {
         if let layoutDirection { deviceTraits.environment.layoutDirection = layoutDirection }
         if let contentSizeCategory { deviceTraits.environment.contentSizeCategory = contentSizeCategory }
         if let userInterfaceStyle { deviceTraits.environment.userInterfaceStyle = userInterfaceStyle }
+        if let legibilityWeight { deviceTraits.environment.legibilityWeight = legibilityWeight }
         if let userInterfaceIdiom { deviceTraits.environment.userInterfaceIdiom = userInterfaceIdiom }
         if let horizontalSizeClass { deviceTraits.environment.horizontalSizeClass = horizontalSizeClass }
         if let verticalSizeClass { deviceTraits.environment.verticalSizeClass = verticalSizeClass }

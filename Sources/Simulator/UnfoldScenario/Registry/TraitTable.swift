@@ -17,6 +17,9 @@ struct TraitEntry: Sendable {
         word("layoutDirection", directions) { $1.layoutDirection = $0 },
         word("contentSizeCategory", categories) { $1.contentSizeCategory = $0 },
         word("userInterfaceStyle", styles) { $1.userInterfaceStyle = $0 },
+        word("legibilityWeight", [("regular", UILegibilityWeight.regular), ("bold", .bold)]) {
+            $1.legibilityWeight = $0
+        },
         word("userInterfaceIdiom", [("phone", UIUserInterfaceIdiom.phone), ("pad", .pad)]) {
             $1.userInterfaceIdiom = $0
         },

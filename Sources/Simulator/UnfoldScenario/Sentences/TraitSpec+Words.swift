@@ -12,6 +12,7 @@ extension TraitSpec {
                 "contentSizeCategory \(TraitEntry.categories.first { $0.1 == category }?.0 ?? "")"
             },
             userInterfaceStyle.map { "userInterfaceStyle \($0 == .dark ? "dark" : "light")" },
+            legibilityWeight.map { "legibilityWeight \($0 == .bold ? "bold" : "regular")" },
             userInterfaceIdiom.map { "userInterfaceIdiom \($0 == .pad ? "pad" : "phone")" },
             horizontalSizeClass.map { "horizontalSizeClass \($0 == .compact ? "compact" : "regular")" },
             verticalSizeClass.map { "verticalSizeClass \($0 == .compact ? "compact" : "regular")" },

@@ -100,6 +100,8 @@ extension ScenarioDocument {
         TraitEntry.categories.first { $0.1 == deviceTraits.environment.contentSizeCategory }?.0 ?? "large"
     }
 
+    package var hasBoldText: Bool { deviceTraits.environment.legibilityWeight == .bold }
+
     package var isRightToLeft: Bool { deviceTraits.environment.layoutDirection == .rightToLeft }
 
     /// Whether the scenario switches off what only `unfold stress` looks for.
@@ -119,6 +121,7 @@ extension StressSurroundings {
             traits.contentSizeCategory = TraitEntry.categories.first { $0.0 == contentSizeCategory }?.1
         }
         traits.layoutDirection = isRightToLeft.map { $0 ? .rightToLeft : .leftToRight }
+        traits.legibilityWeight = hasBoldText.map { $0 ? .bold : .regular }
         traits.generation = generation.flatMap(UIKitGeneration.init)
         return traits
     }

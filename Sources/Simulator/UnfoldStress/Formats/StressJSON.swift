@@ -53,7 +53,8 @@ import UnfoldReport
         }
         return .object([
             ("width", .optional(point.width)), ("contentSizeCategory", .optional(point.contentSizeCategory)),
-            ("rightToLeft", point.isRightToLeft.map { .bool($0) } ?? .null), ("text", text ?? .null),
+            ("rightToLeft", point.isRightToLeft.map { .bool($0) } ?? .null),
+            ("boldText", point.hasBoldText.map { .bool($0) } ?? .null), ("text", text ?? .null),
             ("toggledView", .optional(point.toggledView)),
             ("steps", point.steps.map { .array($0.map { .integer($0) }) } ?? .null),
             ("reused", .bool(point.isReused)), ("takenBack", .bool(point.isTakenBack)),

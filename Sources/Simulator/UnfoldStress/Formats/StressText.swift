@@ -64,6 +64,7 @@ import UnfoldReport
         case .widths: "widths"
         case .contentSizes: "text sizes"
         case .directions: "directions"
+        case .boldText: "weights of text"
         case .texts: "texts"
         case .visibility: "sets of hidden views"
         case .order: "orders of steps"
@@ -138,6 +139,7 @@ import UnfoldReport
         if let width = point.width { parts.append("width \(Number.text(width))") }
         if let size = point.contentSizeCategory { parts.append("text size \(size)") }
         if let isRightToLeft = point.isRightToLeft { parts.append(isRightToLeft ? "right to left" : "left to right") }
+        if let bold = point.hasBoldText { parts.append(bold ? "bold text" : "regular text") }
         if let text = point.text { parts.append(words(text)) }
         if let view = point.toggledView { parts.append("\(view).isHidden the other way round") }
         if let steps = point.steps {

@@ -26,6 +26,7 @@ struct StressPoints {
         add(.widths, widths) { $0.width = $1 }
         add(.contentSizes, sizes) { $0.contentSizeCategory = $1 }
         add(.directions, directions) { $0.isRightToLeft = $1 }
+        if axes.contains(.boldText) { add(.boldText, [!document.hasBoldText]) { $0.hasBoldText = $1 } }
         let titles = axes.contains(.texts) ? document.titledParts.flatMap { Self.longer($0, in: document) } : []
         add(.texts, texts + titles) { $0.text = $1 }
         if axes.contains(.visibility) { add(.visibility, document.hiddenViews) { $0.toggledView = $1 } }
@@ -156,5 +157,19 @@ struct StressPoints {
         cross(directions) { $0.isRightToLeft = $1 }
         cross(texts.filter { $0.view == nil && $0.kind == .letters }.suffix(2).prefix(1).map { $0 }) { $0.text = $1 }
         return corners.filter { $0.axes.count > 1 }
+    }
+}
+
+extension StressSurroundings {
+    package func with(width: Double) -> StressSurroundings {
+        var other = self
+        other.width = width
+        return other
+    }
+
+    func with(size: String) -> StressSurroundings {
+        var other = self
+        other.contentSizeCategory = size
+        return other
     }
 }

@@ -5,6 +5,7 @@ protocol StressSubject {
     /// Name of the text size.
     var contentSizeCategory: String { get }
     var isRightToLeft: Bool { get }
+    var hasBoldText: Bool { get }
     /// Names of what has a text that can be another.
     var textViews: [String] { get }
     /// Views that can be shown or hidden.

@@ -19,6 +19,7 @@
         let width: Double
         let contentSizeCategory: String
         let isRightToLeft: Bool
+        let hasBoldText: Bool
         let written: Seen
         let titledParts: [String] = []
         let stepNames: [String] = []
@@ -47,7 +48,8 @@
         let environment = LayoutEnvironment.current
         subject = Written(
             width: width, contentSizeCategory: environment.contentSizeCategoryName,
-            isRightToLeft: environment.layoutDirection == .rightToLeft, written: look(StressSurroundings()))
+            isRightToLeft: environment.layoutDirection == .rightToLeft,
+            hasBoldText: environment.legibilityWeight == .bold, written: look(StressSurroundings()))
         (self.options, self.look) = (options, look)
         budget = StressBudget(options)
     }

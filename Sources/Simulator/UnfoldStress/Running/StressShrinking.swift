@@ -147,17 +147,3 @@
         return .init(axis: axis, first: first, last: last, isEverywhere: broken.count == values.count)
     }
 }
-
-extension StressSurroundings {
-    package func with(width: Double) -> StressSurroundings {
-        var other = self
-        other.width = width
-        return other
-    }
-
-    func with(size: String) -> StressSurroundings {
-        var other = self
-        other.contentSizeCategory = size
-        return other
-    }
-}

@@ -41,6 +41,24 @@ import UnfoldAutoLayout
         #expect(UIFont.systemFont(ofSize: 17, weight: .medium) != font)
     }
 
+    /// That they are heavier is documented; by how much is a guess.
+    @Test func boldTextMakesSystemFontsHeavier() {
+        let weights = inEnvironment({ $0.legibilityWeight = .bold }) {
+            #expect(UITraitCollection.current.legibilityWeight == .bold)
+            #expect(UIFont(name: "Menlo-Regular", size: 17)?.weight == .regular)
+            return [
+                UIFont.systemFont(ofSize: 17), .italicSystemFont(ofSize: 17), .boldSystemFont(ofSize: 17),
+                .monospacedSystemFont(ofSize: 17, weight: .light), .systemFont(ofSize: 17, weight: .black),
+                .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .headline),
+                .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(legibilityWeight: .regular)),
+            ].map(\.weight)
+        }
+        #expect(weights == [.semibold, .semibold, .heavy, .medium, .black, .semibold, .heavy, .regular], "\(weights)")
+        let bold = UITraitCollection(legibilityWeight: .bold)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold).weight == .semibold)
+        #expect(UIFont.systemFont(ofSize: 17).weight == .regular)
+    }
+
     /// Fixture: every style at every category.
     @Test func textStylesFollowTheTable() throws {
         let rows = try TextFixtures.rows("dynamic-type.tsv")

@@ -57,6 +57,30 @@ import UnfoldDocuments
         #expect(width(letters) > 74 && width(letters - 1) <= 74, "\(letters): \(width(letters))")
     }
 
+    /// A title that fits in its regular weight, and where it is written as bold text the other way round.
+    @Test(arguments: [true, false]) func boldTextIsWider(_ isWrittenBold: Bool) throws {
+        let json = """
+            {"schemaVersion": 1, "traits": {"width": 390, "height": 844, "legibilityWeight": "WEIGHT"},
+             "templates": {"cell": {"views": [{"id": "title", "type": "UILabel", "text": "Notifications"}],
+              "constraints": ["title.top == contentView.top + 8", "title.leading == contentView.leading + 16",
+                "title.bottom == contentView.bottom - 8", "title.width == ROOM"]}},
+             "table": {"rows": [{"id": "row"}]}, "steps": ["load"]}
+            """
+        let label = UILabel()
+        label.text = "Notifications"
+        let room = Double(label.intrinsicContentSize.width)
+        let weight = isWrittenBold ? "bold" : "regular"
+        let text = json.replacingOccurrences(of: "WEIGHT", with: weight)
+            .replacingOccurrences(of: "ROOM", with: "\(room)")
+        var options = StressOptions()
+        options.axes = [.boldText]
+        let document = try ScenarioDocument.read(file: "bold.json", data: Data(text.utf8))
+        let report = StressRun(document, options: options).run()
+        #expect(report.tried == 2)
+        // What is cut as written is meant so.
+        #expect(report.findings.map(\.smallest.hasBoldText) == (isWrittenBold ? [] : [true]), "\(report.findings)")
+    }
+
     /// What is left out for want of budget is counted, and what was tried is at least what is written.
     @Test func aBudgetOfOneTriesWhatIsWritten() throws {
         let report = try report("workplace-card.json", budget: 1, StressAxis.standard)

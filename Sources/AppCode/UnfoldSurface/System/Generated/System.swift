@@ -18,7 +18,7 @@ extension UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { LayoutEnvironment.current.legibilityWeight == .bold }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isGuidedAccessEnabled: Bool { false }

@@ -92,12 +92,12 @@ extension UITraitCollection {
     public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(only: .contrast) { _, appearance in appearance.contrast = accessibilityContrast } }
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(only: .level) { _, appearance in appearance.level = userInterfaceLevel } }
     public convenience init(displayGamut: UIDisplayGamut) { self.init(only: .gamut) { _, appearance in appearance.gamut = displayGamut } }
-    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(only: .legibility) { _, appearance in appearance.legibility = legibilityWeight } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(only: .legibility) { environment, _ in environment.legibilityWeight = legibilityWeight } }
     public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(only: .forceTouch) { _, appearance in appearance.forceTouch = forceTouchCapability } }
     public var accessibilityContrast: UIAccessibilityContrast { value(of: .contrast, appearance.contrast, otherwise: .unspecified) }
     public var userInterfaceLevel: UIUserInterfaceLevel { value(of: .level, appearance.level, otherwise: .unspecified) }
     public var displayGamut: UIDisplayGamut { value(of: .gamut, appearance.gamut, otherwise: .unspecified) }
-    public var legibilityWeight: UILegibilityWeight { value(of: .legibility, appearance.legibility, otherwise: .unspecified) }
+    public var legibilityWeight: UILegibilityWeight { value(of: .legibility, environment.legibilityWeight, otherwise: .unspecified) }
     public var forceTouchCapability: UIForceTouchCapability { value(of: .forceTouch, appearance.forceTouch, otherwise: .unknown) }
     public convenience init(environment: LayoutEnvironment) { self.init(environment: environment, style: environment.userInterfaceStyle) }
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(only: .horizontalSizeClass) { environment, _ in environment.horizontalSizeClass = horizontalSizeClass } }

@@ -211,7 +211,7 @@ enum OutputSchemaText {
         }
         surroundings {
             "what differs from what is written"
-            width: points?, contentSizeCategory: text?, rightToLeft: bool?
+            width: points?, contentSizeCategory: text?, rightToLeft: bool?, boldText: bool?
             text: { view: text?, kind: (@stressText), letters: index? }?, toggledView: text?, steps: [index]?
             reused: bool, takenBack: bool, generation: text?
         }

@@ -40,6 +40,7 @@ enum SchemaKeys {
         layoutDirection	Reading direction of the interface.
         contentSizeCategory	The user's text size.
         userInterfaceStyle	Light or dark; colors depend on it.
+        legibilityWeight	Whether the user prefers bold text.
         userInterfaceIdiom	Kind of device.
         horizontalSizeClass	Whether the width is compact or regular.
         verticalSizeClass	Whether the height is compact or regular.
