@@ -1,6 +1,6 @@
 import UnfoldStress
 
-/// What ``expectRobust(_:varying:width:budget:fileID:filePath:line:column:_:)`` varies around a cell.
+/// What `expectRobust` varies around a cell.
 public struct CellAxis: Sendable {
     /// Widths of tables, in points.
     public struct Widths: Sendable, ExpressibleByArrayLiteral {

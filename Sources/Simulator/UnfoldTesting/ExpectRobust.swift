@@ -44,7 +44,7 @@ import UnfoldStress
 /// Expects a scenario or an Interface Builder document at `path` to hold in other surroundings, as `unfold stress` tries
 /// it. What breaks is an issue once, with the smallest change that shows it and the fix that was tried.
 ///
-/// `axes` is what varies; without any, ``StressAxis/standard``. `budget` is the most rows that are laid out.
+/// `axes` is what varies; without any, `StressAxis.standard`. `budget` is the most rows that are laid out.
 /// - Returns: what was tried and found, one report for each cell of a matrix.
 /// - Throws: `ScenarioErrors` for a file that cannot be read.
 /// - Complexity: O(budget) rows.
