@@ -75,7 +75,7 @@ import UnfoldStress
         let more = findings.count - words.count
         return words + (more > 0 ? ["// and \(more) more"] : []) + [
             "@Test func \(function(String(SwiftExport.className(of: file).dropLast("Tests".count))))() throws {",
-            "    try expectRobust(scenario: path(\(Self.literal(path))))", "}",
+            "    try expectRobust(scenario: path(\(SwiftValue.text(path))))", "}",
         ]
     }
 
@@ -84,9 +84,5 @@ import UnfoldStress
         let name = type.prefix(1).lowercased() + type.dropFirst().filter { $0 != "." }
         names[name, default: 0] += 1
         return (names[name] ?? 1) == 1 ? name : "\(name)\(names[name] ?? 1)"
-    }
-
-    private static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

@@ -1,8 +1,8 @@
 /// Values as expressions of Swift.
-enum SwiftValue {
+package enum SwiftValue {
     static func number(_ value: Double) -> String { HeightRecord.number(value) }
 
-    static func text(_ text: String) -> String {
+    package static func text(_ text: String) -> String {
         JSONOutput.quote(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
     }
 
