@@ -9,14 +9,10 @@ extension ScenarioDocument {
     package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
         var changed = self
         if !name.contains(".") {
-            let reader = NodeReader()
-            let position = start
-            let (value, mistake) = Self.node(text, position)
-            let member = JSONNode.Member(key: name, keyPosition: position, value: value)
-            let node = JSONNode(position: position, value: .object([member]))
-            let traits = TraitReader(reader: reader).traits(node, "--set")
-            guard reader.errors.isEmpty, let traits
-            else { throw Self.mistakes(mistake.map { [$0] } ?? reader.errors, of: name) }
+            let traits = try reading(text, of: name) { reader, value in
+                let member = JSONNode.Member(key: name, keyPosition: start, value: value)
+                return TraitReader(reader: reader).traits(JSONNode(position: start, value: .object([member])), "--set")
+            }
             traits.apply(to: &changed.deviceTraits)
             return changed
         }
@@ -104,19 +100,29 @@ extension ScenarioDocument {
         return changed
     }
 
-    /// What is no value of the property as JSON may be one as a text: `title.text=5`.
     private func setting(
         _ name: String, _ text: String, in template: Template
     ) throws(ScenarioErrors) -> TargetedSetting {
+        try reading(text, of: name) { reader, value in
+            PathReader(reader: reader, template: template).setting(name, start, value, "--set \(name)")
+        }
+    }
+
+    /// What is no value as JSON may be one as a text: `title.text=5`. The mistakes are those of the kind that fits.
+    private func reading<Value>(
+        _ text: String, of name: String, read: (NodeReader, JSONNode) -> Value?
+    ) throws(ScenarioErrors) -> Value {
         let (value, mistake) = Self.node(text, start)
-        var mistakes = mistake.map { [$0] } ?? []
+        var mistakes = mistake.map { [[$0]] } ?? []
         for value in [value, JSONNode(position: start, value: .string(text))] {
             let reader = NodeReader()
-            let setting = PathReader(reader: reader, template: template).setting(name, start, value, "--set \(name)")
-            if reader.errors.isEmpty, let setting { return setting }
-            if mistakes.isEmpty { mistakes = reader.errors }
+            if let result = read(reader, value), reader.errors.isEmpty { return result }
+            mistakes.append(reader.errors)
         }
-        throw Self.mistakes(mistakes, of: name)
+        let fitting = mistakes.first {
+            !$0.contains { if case .wrongType = $0.problem { true } else { false } }
+        }
+        throw Self.mistakes(fitting ?? mistakes[0], of: name)
     }
 
     /// Names of templates by the rows, headers and footers that were ever there.

@@ -66,6 +66,7 @@ import Testing
         (["width=200"], #""width": 200"#, ""),
         (["contentSizeCategory=accessibilityLarge"], #""contentSizeCategory": "accessibilityLarge""#, ""),
         (["width=200", "noteLabel.text=Tea"], #""width": 200"#, #""noteLabel.text": "Tea""#),
+        (["generation=26"], #""generation": "26""#, ""),
         (["noteLabel.text=42"], "", #""noteLabel.text": "42""#),
         (["noteLabel.isHidden=true", "above.constant=50"], "", #""noteLabel.isHidden": true, "above.constant": 50"#),
         (["width=+200."], #""width": 200"#, ""),
