@@ -61,12 +61,18 @@ import Testing
         return try heights(Tool(["report", "cell.xib", "--format", "json"] + options, folder: folder.path))
     }
 
+    @Test func aTraitMayBeATextThatLooksLikeANumber() throws {
+        let folder = try folder()
+        let heights = try report(["generation=26"], in: folder)
+        #expect(heights == (try report(["generation=\"26\""], in: folder)))
+        #expect(heights != (try report([], in: folder)))
+    }
+
     /// The same as a scenario that names the document says.
     @Test(arguments: [
         (["width=200"], #""width": 200"#, ""),
         (["contentSizeCategory=accessibilityLarge"], #""contentSizeCategory": "accessibilityLarge""#, ""),
         (["width=200", "noteLabel.text=Tea"], #""width": 200"#, #""noteLabel.text": "Tea""#),
-        (["generation=26"], #""generation": "26""#, ""),
         (["noteLabel.text=42"], "", #""noteLabel.text": "42""#),
         (["noteLabel.isHidden=true", "above.constant=50"], "", #""noteLabel.isHidden": true, "above.constant": 50"#),
         (["width=+200."], #""width": 200"#, ""),
