@@ -72,7 +72,7 @@ let package = Package(
         .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"]),
         .target(
             name: "UnfoldInterfaceBuilder",
-            dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
+            dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"], exclude: inertTables),
         .target(
             name: "UnfoldReport", dependencies: ["UnfoldScenario", "UnfoldConsoleLogs"],
             // The replay's sources, which Swift files hold as they are.

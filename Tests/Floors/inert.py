@@ -25,9 +25,10 @@ IMPORTS = {
     "UnfoldAutoLayout": ["UnfoldTypesetting"],
     "UnfoldTableLayout": ["UnfoldAutoLayout"],
     "UnfoldCollectionLayout": ["UnfoldAutoLayout", "UnfoldTableLayout"],
+    "UnfoldInterfaceBuilder": ["UnfoldAutoLayout"],
     "UnfoldSurface": ["UnfoldAutoLayout"],
 }
-TYPES = {"enum", "struct", "class", "final class", "protocol", "options", "names", "base", "root"}
+TYPES = {"enum", "struct", "class", "final class", "own class", "protocol", "options", "names", "base", "root"}
 Row = collections.namedtuple("Row", "type kind member of value")
 
 
@@ -85,7 +86,7 @@ def declaration(row, access, is_boxed):
     prefix = "".join(word + " " for word in words if not word.startswith("@"))
     is_fixed = {"static", "final", "convenience", "required"} & set(words) or kind in ("static", "let", "init")
     access = "public " if access == "open " and is_fixed else access
-    start = attributes + access + prefix
+    start = attributes + ("" if "private" in words else access) + prefix
     of = f": {row.of}" if row.of else ""
     value = f" = {row.value}" if row.value else ""
     if kind == "typealias":
@@ -105,6 +106,10 @@ def declaration(row, access, is_boxed):
         setter = f"{start}func {row.member} {{ inertValues[\"{key}\"] = {first} }}"
         value = f"inertValues[\"{key}\"] as? {of.rstrip('?')}" + (f" ?? {default}" if default else "")
         return setter + (f"\n    {start}func {row.value} -> {of} {{ {value} }}" if row.value else "")
+    if kind == "observed":
+        key = re.sub(r"^is([A-Z])", lambda match: match[1].lower(), row.member)
+        return (f"{start}var {row.member}{of}{value} {{ willSet {{ willChange(\"{key}\", newValue != {row.member}) }}"
+                " didSet { valuesDidChange() } }")
     if kind in ("var", "let"):
         return f"{start}{kind} {row.member}{of}{value}"
     if kind == "field":
@@ -215,7 +220,7 @@ def type_text(name, rows):
         access = "open " if head.kind in ("class", "base", "root") else "public "
         lines += [declaration(row, access, head.kind in ("base", "root")) for row in members]
     words = {"class": "open class", "base": "open class", "root": "open class", "options": "public struct", "names": "public struct",
-             "final class": "public final class"}
+             "final class": "public final class", "own class": "package final class"}
     title = f"{attributes}{words.get(head.kind, 'public ' + head.kind)} {short}{'Inert' * (head.kind in ('base', 'root'))}{inherits}"
     text = block(title, lines)
     if "@unchecked Sendable" in inherits:

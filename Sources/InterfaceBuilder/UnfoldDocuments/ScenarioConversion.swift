@@ -1,8 +1,7 @@
 import UnfoldInterfaceBuilder
 import UnfoldScenario
 
-/// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no
-/// cells.
+/// An Interface Builder document as a scenario: a template and a row for each cell, else for each root.
 @MainActor package struct ScenarioConversion {
     package private(set) var text = ""
     /// What of the document is not taken over, in the order of its lines.
@@ -156,9 +155,7 @@ import UnfoldScenario
     /// The first view that lies too deep.
     private static func tooDeep(_ view: IBView, _ level: Int) -> IBElement? {
         if level > depth { return view.element }
-        for view in view.subviews {
-            if let found = tooDeep(view, level + 1) { return found }
-        }
+        for view in view.subviews { if let found = tooDeep(view, level + 1) { return found } }
         return nil
     }
 

@@ -23,9 +23,7 @@ import UnfoldScenario
             var members: JSONOutput = ["text": part]
             if let font = attributes[.font] as? UIFont { members["font"] = json(font) }
             if let kern = attributes[.kern] as? CGFloat { members["kern"] = Double(kern) }
-            if let offset = attributes[.baselineOffset] as? CGFloat {
-                members["baselineOffset"] = Double(offset)
-            }
+            if let offset = attributes[.baselineOffset] as? CGFloat { members["baselineOffset"] = Double(offset) }
             if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
                 let (numbers, problem) = paragraph(style)
                 members += numbers
@@ -36,9 +34,7 @@ import UnfoldScenario
         return (.array(runs), problems)
     }
 
-    private static func paragraph(
-        _ style: NSParagraphStyle
-    ) -> (JSONOutput, problem: ConversionWarning.Problem?) {
+    private static func paragraph(_ style: NSParagraphStyle) -> (JSONOutput, problem: ConversionWarning.Problem?) {
         let numbers: [(String, CGFloat)] = [
             ("lineSpacing", style.lineSpacing), ("paragraphSpacing", style.paragraphSpacing),
             ("paragraphSpacingBefore", style.paragraphSpacingBefore), ("minimumLineHeight", style.minimumLineHeight),

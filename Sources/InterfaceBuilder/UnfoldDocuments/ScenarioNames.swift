@@ -1,7 +1,6 @@
 import UnfoldInterfaceBuilder
 
-/// Names for the views and constraints of a root, as a scenario may write them: outlets, identifiers and user labels
-/// first.
+/// Names for the views and constraints of a root, for a scenario: outlets, identifiers and user labels first.
 struct ScenarioNames {
     /// By the id in the document; what stands for the content view has that name.
     private(set) var views: [String: String] = [:]

@@ -33,12 +33,8 @@ import UnfoldScenario
         if let mode = Self.modes.first(where: { $0.mode == label.lineBreakMode }), mode.mode != .byTruncatingTail {
             members["lineBreakMode"] = mode.name
         }
-        if label.preferredMaxLayoutWidth > 0 {
-            members["preferredMaxLayoutWidth"] = label.preferredMaxLayoutWidth
-        }
-        if label.adjustsFontForContentSizeCategory {
-            members["adjustsFontForContentSizeCategory"] = true
-        }
+        if label.preferredMaxLayoutWidth > 0 { members["preferredMaxLayoutWidth"] = label.preferredMaxLayoutWidth }
+        if label.adjustsFontForContentSizeCategory { members["adjustsFontForContentSizeCategory"] = true }
         return (members, problems)
     }
 
@@ -128,12 +124,8 @@ import UnfoldScenario
         }
         if let subtitle = made.subtitle { record["subtitle"] = subtitle }
         record += image("image", made.image, element)
-        if let word = element["imagePlacement"], IBTerminology.edges[word] != nil {
-            record["imagePlacement"] = word
-        }
-        if let word = element["buttonSize"], IBTerminology.buttonSizes[word] != nil {
-            record["buttonSize"] = word
-        }
+        if let word = element["imagePlacement"], IBTerminology.edges[word] != nil { record["imagePlacement"] = word }
+        if let word = element["buttonSize"], IBTerminology.buttonSizes[word] != nil { record["buttonSize"] = word }
         if made.imagePadding != 0 { record["imagePadding"] = made.imagePadding }
         if let padding = element.number("titlePadding") { record["titlePadding"] = padding }
         if element.flag("showsActivityIndicator") == true { record["showsActivityIndicator"] = true }
@@ -158,8 +150,7 @@ import UnfoldScenario
     private func image(_ key: String, _ image: UIImage?, _ element: IBElement) -> Members {
         guard let image else { return [:] }
         let reference = element.child("imageReference", key: "image")
-        guard image.isSymbolImage, let name = element["image"] ?? reference?["image"]
-        else {
+        guard image.isSymbolImage, let name = element["image"] ?? reference?["image"] else {
             return [key: ["width": image.size.width, "height": image.size.height] as JSONOutput]
         }
         var symbol: Members = ["systemName": name]
@@ -197,9 +188,7 @@ import UnfoldScenario
             members["spacing"] = stack.spacing
         }
         if stack.isBaselineRelativeArrangement { members["isBaselineRelativeArrangement"] = true }
-        if stack.isLayoutMarginsRelativeArrangement {
-            members["isLayoutMarginsRelativeArrangement"] = true
-        }
+        if stack.isLayoutMarginsRelativeArrangement { members["isLayoutMarginsRelativeArrangement"] = true }
         return members
     }
 

@@ -1,6 +1,4 @@
-extension UIResponder: NamedMethodsClass {
-    nonisolated static func listNamedMethods() { NamedMethods.ofUIKit }
-}
+extension UIResponder: NamedMethodsClass { nonisolated static func listNamedMethods() { NamedMethods.ofUIKit } }
 
 /// Methods of UIKit's own that programs ask for or call by name: what views and controllers are notified of, requests
 /// without arguments, and what UIKit keeps to itself.

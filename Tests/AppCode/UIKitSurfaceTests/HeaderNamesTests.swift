@@ -89,26 +89,6 @@ private final class ThemeCell: UITableViewCell {
         #expect(UIView().traitCollection.layoutDirection == .leftToRight)
     }
 
-    @Test func documentsAreDrawn() throws {
-        var pages: [CGRect] = []
-        let format = UIGraphicsPDFRendererFormat()
-        format.documentInfo = [kCGPDFContextTitle as String: "Notes"]
-        let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 300, height: 400), format: format)
-        _ = renderer.pdfData { context in
-            context.beginPage()
-            pages.append(context.pdfContextBounds)
-            context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
-            pages.append(context.pdfContextBounds)
-            #expect(UIGraphicsGetCurrentContext() === context.cgContext && context.format === format)
-        }
-        UIGraphicsBeginPDFContextToData(NSMutableData(), .zero, nil)
-        UIGraphicsBeginPDFPage()
-        pages.append(UIGraphicsGetPDFContextBounds())
-        UIGraphicsEndPDFContext()
-        #expect(pages.map(\.width) == [300, 50, 612] && UIGraphicsGetCurrentContext() == nil)
-        #expect(!UIGraphicsBeginPDFContextToFile("/no/such/folder/a.pdf", .zero, nil))
-    }
-
     @Test func partsOfAddressesHaveNames() {
         let parts: [NSTextCheckingKey: String] = [.city: "Rome", .zip: "00100"]
         #expect(parts[.city] == "Rome" && parts[.street] == nil)

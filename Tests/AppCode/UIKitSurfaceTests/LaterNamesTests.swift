@@ -202,32 +202,7 @@ import UIKit
         #expect(seen == 3)
     }
 
-    // MARK: Tabs and bars
-
-    @Test func groupsKnowTheirTabsAndTheirOrder() {
-        func tab(_ name: String) -> UITab {
-            UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
-        }
-        let (a, b, c) = (tab("a"), tab("b"), tab("c"))
-        let inner = UITabGroup(title: "inner", image: nil, identifier: "inner", children: [c])
-        let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [a, b, inner]) { _ in
-            UIViewController()
-        }
-        group.managingNavigationController = UINavigationController()
-        #expect(a.parent === group && c.parent === inner && inner.parent === group)
-        #expect(c.managingTabGroup === group && group.managingTabGroup == nil)
-        #expect(group.tab(forIdentifier: "c") === c && group.tab(forIdentifier: "z") == nil)
-        group.displayOrderIdentifiers = ["b", "unknown"]
-        #expect(group.displayOrder.map(\.identifier) == ["b", "a", "inner"])
-        group.children = [b]
-        #expect(a.parent == nil && b.parent === group)
-        let controller = UITabBarController()
-        controller.setTabs([a, group], animated: false)
-        #expect(a.tabBarController === controller && controller.viewControllers?.count == 2)
-        controller.tabs = [group]
-        #expect(a.tabBarController == nil)
-        #expect(controller.contentLayoutGuide === controller.view.safeAreaLayoutGuide)
-    }
+    // MARK: Bars
 
     @Test func itemsTakeAttributedTitlesGroupsAndBadges() {
         let item = UINavigationItem(title: "old")

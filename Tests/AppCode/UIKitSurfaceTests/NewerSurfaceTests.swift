@@ -125,25 +125,7 @@ import UIKit
         #expect(inner.traitCollection.userInterfaceStyle == .light)
     }
 
-    // MARK: Tabs and taps
-
-    @Test func tabsMakeTheirControllersOnce() throws {
-        var made = 0
-        let tabs = (0..<2).map { number in
-            UITab(title: "\(number)", image: nil, identifier: "tab\(number)") { _ in
-                made += 1
-                return UIViewController()
-            }
-        }
-        let controller = UITabBarController()
-        controller.tabs = tabs
-        #expect(made == 2)
-        #expect(controller.viewControllers?.count == 2)
-        #expect(controller.tabBar.items?.map(\.title) == ["0", "1"])
-        controller.selectedTab = controller.tab(forIdentifier: "tab1")
-        #expect(controller.selectedIndex == 1)
-        #expect(tabs[1].viewController?.tab === tabs[1])
-    }
+    // MARK: Taps
 
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var calls: [String] = []

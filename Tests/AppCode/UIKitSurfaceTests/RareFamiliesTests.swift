@@ -152,16 +152,6 @@ import UnfoldCombine
 
     // MARK: Layers
 
-    @Test func aScrollLayerScrollsAsItsModeAllows() {
-        let layer = CAScrollLayer()
-        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
-        layer.scroll(to: CGPoint(x: 30, y: 20))
-        #expect(layer.bounds.origin == CGPoint(x: 30, y: 20))
-        layer.scrollMode = .vertically
-        layer.scroll(to: CGRect(x: 0, y: 100, width: 10, height: 10))
-        #expect(layer.bounds.origin == CGPoint(x: 30, y: 60))
-    }
-
     nonisolated static let transforms = [
         CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(0, 0, 5), CATransform3DIdentity,
         CATransform3DMakeRotation(1, 0, 1, 0),

@@ -3,8 +3,7 @@
     /// A font; UIKit's and Core Text's are one.
     public typealias CTFont = UIFont
 
-    /// A font by its name; Helvetica where there is none of that name. A size of 0 means 12 points. The matrix makes no
-    /// difference.
+    /// A font by its name; else Helvetica. A size of 0 means 12 points; the matrix is ignored.
     public func CTFontCreateWithName(
         _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
     ) -> CTFont {

@@ -82,9 +82,8 @@
         let rest = CFRange(location: startIndex, length: 0).part(of: typesetter.text.length)
         guard rest.length > 0 else { return 0 }
         let text = typesetter.text.attributedSubstring(from: rest)
-        return FilledBox(
-            text, font: CoreTextDefaults.font, size: CGSize(width: CGFloat(width), height: .infinity)
-        ).lines.first?.range.length ?? 0
+        return FilledBox(text, font: CoreTextDefaults.font, size: CGSize(width: CGFloat(width), height: .infinity))
+            .lines.first?.range.length ?? 0
     }
     /// A line of a part of the text; length 0 means to the end.
     /// - Complexity: O(length of the part).

@@ -73,8 +73,7 @@
     public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
         Double(line.measured.width - line.measured.inkedWidth)
     }
-    /// The unit whose start is nearest to a point, or that behind the last one; points are counted from the baseline's
-    /// start.
+    /// The unit whose start is nearest to a point, or that behind the last one; points count from the baseline's start.
     /// - Complexity: O(length of the line).
     public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> Int {
         line.range.location + min(line.measured.unit(nearestTo: position.x), line.range.length)

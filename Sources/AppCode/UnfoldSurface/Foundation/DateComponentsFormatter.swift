@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
-    /// Writes durations: `1:05`, `1h 5m`, `1 hour, 5 minutes`. English only; Foundation has none where there is no
-    /// Objective-C.
+    /// Writes durations: `1:05`, `1h 5m`, `1 hour, 5 minutes`. English only; Foundation has none without Objective-C.
     // Sendable: as Foundation's formatters, set up before they are shared.
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         open var unitsStyle = UnitsStyle.positional

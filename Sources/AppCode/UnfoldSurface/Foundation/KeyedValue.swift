@@ -12,8 +12,7 @@
             }
         }
 
-        /// What an object knows by a name: a managed property that was set or begins with something, or one that adapted
-        /// code lists.
+        /// What an object knows by a name: a managed property with a value, or one that adapted code lists.
         static func known(_ object: Any, _ name: String) -> Any? {
             guard type(of: object) is AnyClass else { return nil }
             if let owner = object as? any ManagedValuesOwner,

@@ -13,9 +13,7 @@ public struct ObjectiveCObject {
         self.object = object
     }
 
-    func of<Class, Value>(_ type: Class.Type, _ member: (Class) -> Value) -> Value? {
-        (object as? Class).map(member)
-    }
+    func of<Class, Value>(_ type: Class.Type, _ member: (Class) -> Value) -> Value? { (object as? Class).map(member) }
 }
 
 extension ObjectiveCObject {

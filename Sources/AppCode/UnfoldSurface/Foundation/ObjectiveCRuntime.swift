@@ -3,9 +3,7 @@
     public struct Method: Sendable {}
     /// What a method does; there is none here. Code casts it to the function that it stands for, so it is as large as
     /// one, and does nothing when it is called as one without a result.
-    public struct IMP: Sendable {
-        private let function: @Sendable () -> Void = {}
-    }
+    public struct IMP: Sendable { private let function: @Sendable () -> Void = {} }
 
     /// Whether a selector leads to a method of the class or of one above it; none otherwise. What it gives back says no
     /// more than that: nothing can be exchanged.

@@ -12,8 +12,7 @@
 
     public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
     public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
-    /// Has a run loop that waits look at what it was given. (Foundation's own waits on when another thread gives it a
-    /// block.)
+    /// Has a run loop that waits look at what it was given. (Foundation's own waits on.)
     public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if rl === RunLoop.main { DispatchQueue.main.async {} } }
     /// Has a run loop call a block when it runs in a mode.
     public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {

@@ -40,10 +40,9 @@
         private static let known: [UTType] = [
             item, content, data, image, text, plainText, utf8PlainText, url, fileURL, png, jpeg, gif, heic, pdf, html,
             json, xml, movie, video, audio, mpeg4Movie, quickTimeMovie, mp3, folder, zip, archive, commaSeparatedText,
-            rtf,
-            livePhoto, rawImage, webP, svg, bmp, ico, tiff, heif, mpeg4Audio, wav, aiff, midi, avi, mpeg, mpeg2Video,
-            audiovisualContent, playlist, m3uPlaylist, calendarEvent, vCard, contact, message, emailMessage, epub,
-            spreadsheet, presentation, directory, bundle, package, application, executable, database, font,
+            rtf, livePhoto, rawImage, webP, svg, bmp, ico, tiff, heif, mpeg4Audio, wav, aiff, midi, avi, mpeg,
+            mpeg2Video, audiovisualContent, playlist, m3uPlaylist, calendarEvent, vCard, contact, message, emailMessage,
+            epub, spreadsheet, presentation, directory, bundle, package, application, executable, database, font,
             sourceCode, swiftSource, script, shellScript, javaScript, pythonScript, css, propertyList, yaml, log,
             delimitedText, tabSeparatedText, utf16PlainText, rtfd, flatRTFD, gzip, bz2, diskImage, internetLocation,
             bookmark, usdz, threeDContent, compositeContent, aliasFile, symbolicLink, resolvable, volume, mountPoint,

@@ -1,7 +1,5 @@
 /// A class that can be made without knowing its initialisers.
-@preconcurrency @MainActor public protocol UIAppearanceArchivable: NSObject {
-    init?(coder: NSCoder)
-}
+@preconcurrency @MainActor public protocol UIAppearanceArchivable: NSObject { init?(coder: NSCoder) }
 
 extension UIView: UIAppearance, UIAppearanceContainer, UIAppearanceArchivable {}
 extension UIBarItem: UIAppearance, UIAppearanceContainer, UIAppearanceArchivable {}

@@ -10,7 +10,7 @@ public struct DesignedSize: Hashable, Sendable {
     func replacing(_ size: CGSize) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
-/// A view whose natural size a document may give.
+/// A view whose natural size a document may give: a plain one, or one of the classes of `Inert/Building.tsv`.
 @MainActor protocol DesignSized: UIView {}
 
 extension DesignSized {
@@ -21,73 +21,4 @@ extension DesignSized {
             invalidateIntrinsicContentSize()
         }
     }
-}
-
-/// A plain view, or one of a class that is not imitated.
-package final class DesignedView: UIView, DesignSized {
-    package override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedLabel: UILabel, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedButton: UIButton, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedImageView: UIImageView, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedTextField: UITextField, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedTextView: UITextView, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedScrollView: UIScrollView, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedStackView: UIStackView, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedDatePicker: UIDatePicker, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedSegmentedControl: UISegmentedControl, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedSwitch: UISwitch, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedSlider: UISlider, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedStepper: UIStepper, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedPageControl: UIPageControl, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedProgressView: UIProgressView, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedActivityIndicator: UIActivityIndicatorView, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
-}
-
-final class DesignedSearchBar: UISearchBar, DesignSized {
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }

@@ -89,6 +89,4 @@ extension IBView {
     }
 }
 
-extension CGSize {
-    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
-}
+extension CGSize { subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height } }

@@ -25,8 +25,7 @@ extension IBViewFactory {
     func referencedImage(in element: IBElement, key: String = "image") -> UIImage? {
         let reference = element.child("imageReference", key: key)
         return image(
-            element[key] ?? reference?["image"], in: element,
-            catalog: element["catalog"] ?? reference?["catalog"])
+            element[key] ?? reference?["image"], in: element, catalog: element["catalog"] ?? reference?["catalog"])
     }
 
     func configure(_ stack: UIStackView) {

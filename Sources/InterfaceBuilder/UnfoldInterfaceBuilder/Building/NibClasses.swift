@@ -32,9 +32,7 @@
 
     /// The class of UIKit's of that name, of whatever module of this package.
     static func system(_ name: String) -> AnyClass? {
-        for module in systemModules {
-            if let found = _typeByName("\(module).\(name)") as? AnyClass { return found }
-        }
+        for module in systemModules { if let found = _typeByName("\(module).\(name)") as? AnyClass { return found } }
         return nil
     }
 

@@ -28,8 +28,7 @@
         }
     }
 
-    /// By components, one of the system's, or of a name what the document's resources keep for it: the value in light
-    /// appearance.
+    /// By components, one of the system's, or what the document's resources keep for a name, in light appearance.
     package static func color(_ element: IBElement?, in document: IBDocument) -> UIColor? {
         guard let element else { return nil }
         for (attribute, kind) in [("name", "namedColor"), ("systemColor", "systemColor")] {

@@ -11,14 +11,12 @@
         if controller.viewIfLoaded == nil {
             UIKitExceptions.raise(
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
-                    + "outlet was not set."
-            )
+                    + "outlet was not set.")
         }
         return controller.viewIfLoaded != nil
     }
 
-    /// The name given, else of `NotesController` first `NotesView`'s rule of UIKit: the name without `Controller`, then
-    /// whole.
+    /// The name given, else of `NotesController` by UIKit's rule the name without `Controller`, then whole.
     private static func name(of controller: UIViewController, _ modules: [String]) -> String? {
         if let name = controller.nibName { return name }
         let whole = String(describing: type(of: controller))

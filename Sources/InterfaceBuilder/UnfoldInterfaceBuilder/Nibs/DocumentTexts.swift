@@ -57,8 +57,7 @@ struct DocumentTexts {
             case "buttonConfiguration": titled(child, "\(id).configuration.title")
             case "segments":
                 child.changed(
-                    child.attributes,
-                    child.children.enumerated().map { titled($1, "\(id).segmentTitles[\($0)]") })
+                    child.attributes, child.children.enumerated().map { titled($1, "\(id).segmentTitles[\($0)]") })
             default: child
             }
         }

@@ -24,8 +24,7 @@
         }
     }
 
-    /// The app's class that the first such outlet of a view takes, if it is below a class of UIKit's and can be made
-    /// here.
+    /// The app's class that the first such outlet of a view takes, below a class of UIKit's, if it can be made.
     func wanted(_ view: IBView, _ standard: UIView.Type) -> UIView.Type? {
         for (owner, property) in connections[view.id] ?? [] {
             guard let owner = owners[owner] ?? hierarchy.views[owner], !NibClasses.isSystem(type(of: owner)),

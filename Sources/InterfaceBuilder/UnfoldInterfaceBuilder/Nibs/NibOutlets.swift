@@ -1,5 +1,4 @@
-/// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it
-/// here.
+/// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. Other classes register theirs.
 @MainActor package enum NibOutlets {
     private struct Entry {
         let key: String
@@ -37,9 +36,8 @@
         entry("delegate", \UITabBarController.delegate), entry("delegate", \UISplitViewController.delegate),
         entry("delegate", \UIPageViewController.delegate), entry("dataSource", \UIPageViewController.dataSource),
         entry("delegate", \UITabBar.delegate), entry("delegate", \UINavigationBar.delegate),
-        entry("delegate", \UIToolbar.delegate),
-        entry("delegate", \UITextField.delegate), entry("delegate", \UISearchBar.delegate),
-        entry("refreshControl", \UITableViewController.refreshControl),
+        entry("delegate", \UIToolbar.delegate), entry("delegate", \UITextField.delegate),
+        entry("delegate", \UISearchBar.delegate), entry("refreshControl", \UITableViewController.refreshControl),
         Entry(key: "view") { owner, value in
             guard let controller = owner as? UIViewController else { return false }
             controller.view = value as? UIView

@@ -7,8 +7,7 @@ import UnfoldFiles
         return NibNesting.inside(PathText.name(of: document.file)) {
             let ownModules = owner.map { [NibModules.module(of: type(of: $0))] } ?? []
             let classes = NibClasses(
-                modules: (module.map { [$0] } ?? []) + modules(of: nib) + ownModules,
-                reuseIdentifier: reuseIdentifier)
+                modules: (module.map { [$0] } ?? []) + modules(of: nib) + ownModules, reuseIdentifier: reuseIdentifier)
             return objects(of: document, classes, owner)
         } ?? []
     }
@@ -44,12 +43,9 @@ import UnfoldFiles
                 if let found = NibFiles.find(name, "xib", bundle: bundle, modules: modules(of: nib)) {
                     return (try NibFiles.document(found.path), found.module)
                 }
-                UIKitExceptions.raise(
-                    "Could not load NIB in bundle: '\(NibFiles.printed(bundle))' with name '\(name)'")
+                UIKitExceptions.raise("Could not load NIB in bundle: '\(NibFiles.printed(bundle))' with name '\(name)'")
             }
-        } catch {
-            UIKitExceptions.raise("\(error)")
-        }
+        } catch { UIKitExceptions.raise("\(error)") }
         return nil
     }
 }

@@ -42,9 +42,7 @@ struct TextTable: Sendable {
             let value = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
             guard let list = value as? [String: Any] else { throw Failure(reason: "the file is no table of texts") }
             self.init(list: list)
-        } catch {
-            throw error as? Failure ?? Failure(reason: Self.reason(error))
-        }
+        } catch { throw error as? Failure ?? Failure(reason: Self.reason(error)) }
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -1,5 +1,4 @@
-/// What may be in the attributes that layout reads. One that holds something else counts as not written, which is
-/// said.
+/// What may be in the attributes that layout reads. Anything else counts as not written, and is reported.
 @MainActor struct IBAttributeCheck {
     private enum Value {
         /// `YES` or `NO`.
@@ -74,13 +73,11 @@
         "stackView": [
             "axis": .word(["horizontal", "vertical"]), "distribution": .word(Set(IBTerminology.distributions.keys)),
             "alignment": .word(Set(IBTerminology.alignments.keys)),
-        ],
-        "textInputTraits": ["secureTextEntry": .flag],
+        ], "textInputTraits": ["secureTextEntry": .flag],
         "datePicker": [
             "datePickerMode": .word(Set(IBTerminology.datePickerModes.keys)),
             "style": .word(Set(IBTerminology.datePickerStyles.keys)),
-        ],
-        "activityIndicatorView": ["style": .word(["white", "whiteLarge", "gray", "medium", "large"])],
+        ], "activityIndicatorView": ["style": .word(["white", "whiteLarge", "gray", "medium", "large"])],
         "progressView": ["progressViewStyle": .word(["default", "bar"])],
         "searchBar": ["searchBarStyle": .word(["default", "prominent", "minimal"])],
         "tableViewCell": [
@@ -92,20 +89,15 @@
         "fontDescription": [
             "pointSize": .pointSize, "type": .word(["system", "boldSystem", "italicSystem"]),
             "weight": .word(Set(IBTerminology.fontWeights.keys)),
-        ],
-        "font": ["size": .pointSize],
+        ], "font": ["size": .pointSize],
         "paragraphStyle": [
             "lineBreakMode": lineBreakMode, "lineSpacing": .number, "paragraphSpacing": .number,
             "paragraphSpacingBefore": .number, "lineHeightMultiple": .number, "minimumLineHeight": .number,
-            "maximumLineHeight": .number, "headIndent": .number, "tailIndent": .number,
-            "firstLineHeadIndent": .number,
-        ],
-        "inset": sides, "edgeInsets": sides, "directionalEdgeInsets": sides, "segment": ["width": .number],
+            "maximumLineHeight": .number, "headIndent": .number, "tailIndent": .number, "firstLineHeadIndent": .number,
+        ], "inset": sides, "edgeInsets": sides, "directionalEdgeInsets": sides, "segment": ["width": .number],
         "buttonConfiguration": [
-            "imagePadding": .number, "titlePadding": .number,
-            "imagePlacement": .word(Set(IBTerminology.edges.keys)),
+            "imagePadding": .number, "titlePadding": .number, "imagePlacement": .word(Set(IBTerminology.edges.keys)),
             "buttonSize": .word(Set(IBTerminology.buttonSizes.keys)),
-        ],
-        "preferredSymbolConfiguration": ["pointSize": .pointSize],
+        ], "preferredSymbolConfiguration": ["pointSize": .pointSize],
     ]
 }

@@ -110,8 +110,7 @@ struct IBReader {
     private func designableSizes() -> [String: CGSize] {
         var sizes: [String: CGSize] = [:]
         for designable in root.child("designables")?.children ?? [] {
-            guard let name = designable["name"],
-                let size = designable.child("size", key: "intrinsicContentSize"),
+            guard let name = designable["name"], let size = designable.child("size", key: "intrinsicContentSize"),
                 let width = size.number("width"), let height = size.number("height")
             else { continue }
             sizes[name] = CGSize(width: width, height: height)

@@ -39,8 +39,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         guard isComplete, let root = reader.root, reader.open.isEmpty else {
             let position = reader.mistake ?? (reader.parser.lineNumber, reader.parser.columnNumber)
             throw IBDocumentError(
-                file: file, line: max(1, position.line), column: max(1, position.column),
-                problem: .brokenXML)
+                file: file, line: max(1, position.line), column: max(1, position.column), problem: .brokenXML)
         }
         return root
     }
@@ -69,9 +68,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
 
     func parser(
         _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
-    ) {
-        if !open.isEmpty { open.removeLast() }
-    }
+    ) { if !open.isEmpty { open.removeLast() } }
 
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
         if mistake == nil { mistake = (parser.lineNumber, parser.columnNumber) }

@@ -15,12 +15,10 @@ extension UINavigationController {
 }
 
 extension UIStoryboardSegue {
-    @usableFromInline @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination")
-    convenience init(madeAs name: String?, from source: UIViewController, to destination: UIViewController) {
-        self.init(identifier: name, source: source, destination: destination)
-    }
-    @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination")
-    fileprivate class func made(
+    @usableFromInline @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination") convenience init(
+        madeAs name: String?, from source: UIViewController, to destination: UIViewController
+    ) { self.init(identifier: name, source: source, destination: destination) }
+    @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination") fileprivate class func made(
         identifier: consuming String?, source: consuming UIViewController, destination: consuming UIViewController
     ) -> Self
 }

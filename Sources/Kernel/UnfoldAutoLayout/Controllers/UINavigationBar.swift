@@ -68,8 +68,7 @@ enum BarHeights {
         !changes.isDisjoint(with: [.generation, .classes])
     }
 
-    /// Gives custom views of the item that is shown their positions: buttons from the sides, the title view in the
-    /// middle.
+    /// Places custom views of the shown item: buttons from the sides, the title view in the middle.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let item = topItem

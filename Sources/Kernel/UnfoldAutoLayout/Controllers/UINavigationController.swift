@@ -70,8 +70,7 @@
             UIKitExceptions.raise(
                 .invalidArgument,
                 "\(Self.self) is pushing the same view controller instance (\(viewController)) more than once "
-                    + "which is not supported and is most likely an error in the application"
-            )
+                    + "which is not supported and is most likely an error in the application")
             return
         }
         setViewControllers(stack + [viewController], animated: animated)

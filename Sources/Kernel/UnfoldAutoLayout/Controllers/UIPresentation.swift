@@ -58,9 +58,7 @@ extension UIViewController {
 
 /// A transition that is over as soon as it began; a test may hand one to `viewWillTransition(to:with:)`.
 @preconcurrency @MainActor
-public final class ImmediateTransitionCoordinator: NSObject,
-    UIViewControllerTransitionCoordinator
-{
+public final class ImmediateTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     public var isAnimated: Bool { false }
     public var isCancelled: Bool { false }
     public var transitionDuration: TimeInterval { 0 }

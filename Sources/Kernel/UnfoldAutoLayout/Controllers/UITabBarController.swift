@@ -36,19 +36,6 @@
         index = new.firstIndex { $0 === selected } ?? 0
         showSelected()
     }
-    /// Tabs, as of iOS 18; their controllers are ``viewControllers``.
-    open var tabs: [UITab] = [] {
-        didSet {
-            for tab in oldValue where tab.tabBarController === self { tab.tabBarController = nil }
-            for tab in tabs { tab.tabBarController = self }
-            setViewControllers(tabs.compactMap(\.viewController), animated: false)
-        }
-    }
-    open var selectedTab: UITab? {
-        get { tabs.first { $0.viewController === selectedViewController } }
-        set { if let controller = newValue?.viewController { selectedViewController = controller } }
-    }
-    open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
     private var index = 0
     /// Which tab is chosen; `NSNotFound` without tabs. One beyond the tabs is ignored.
     open var selectedIndex: Int {
@@ -121,5 +108,4 @@
         shown?.stand(under: bars, in: container, opaqueTop: false, opaqueBottom: !tabBar.isTranslucent)
     }
     open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 }

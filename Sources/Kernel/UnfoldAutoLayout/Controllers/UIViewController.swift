@@ -53,9 +53,7 @@
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view of the storyboard's scene, or of the document of the controller's name, or a plain one of the
     /// screen's size; overrides set ``UIViewController/view``.
-    open func loadView() {
-        if !loadFromDocument() { own(UIView(frame: UIScreen.main.bounds)) }
-    }
+    open func loadView() { if !loadFromDocument() { own(UIView(frame: UIScreen.main.bounds)) } }
     /// - Returns: Whether a storyboard or another document had the view.
     package func loadFromDocument() -> Bool {
         if let made = storyboardView?(self) {
@@ -84,10 +82,6 @@
             knownTabBarItem?.title = title
             valuesDidChange()
         }
-    }
-    open var preferredContentSize: CGSize = .zero {
-        willSet { willChange("preferredContentSize", newValue != preferredContentSize) }
-        didSet { valuesDidChange() }
     }
 
     // MARK: Bars
@@ -229,7 +223,6 @@
 
     var storedTraitOverrides: UITraitOverrides?
     package final var contentUnavailable: Any?
-    open var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
 
     // MARK: Segues
 
@@ -304,9 +297,7 @@
         childController.parent = self
     }
     /// Takes the controllers that a storyboard says a container holds; containers override it.
-    package func contain(_ controllers: [UIViewController]) {
-        for controller in controllers { addChild(controller) }
-    }
+    package func contain(_ controllers: [UIViewController]) { for controller in controllers { addChild(controller) } }
     /// Puts one child's view in the place of another's, at once, and runs the closures.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

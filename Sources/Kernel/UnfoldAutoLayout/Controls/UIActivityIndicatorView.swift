@@ -35,8 +35,7 @@
     }
 
     open var style: Style = .medium { didSet { if oldValue != style { invalidateIntrinsicContentSize() } } }
-    /// Whether a wheel that stands still is hidden, as a new one is; outside stack views it keeps its position. Default
-    /// true.
+    /// Whether a wheel at rest is hidden, as a new one is; outside stack views it keeps its place. Default true.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     open var color: UIColor! = .gray
     open private(set) var isAnimating = false

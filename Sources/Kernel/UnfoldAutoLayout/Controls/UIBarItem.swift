@@ -2,19 +2,6 @@
 @preconcurrency @MainActor open class UIBarItem: UIBarItemInert {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
-
-    open var isEnabled = true {
-        willSet { willChange("enabled", newValue != isEnabled) }
-        didSet { valuesDidChange() }
-    }
-    open var title: String? {
-        willSet { willChange("title", newValue != title) }
-        didSet { valuesDidChange() }
-    }
-    open var image: UIImage? {
-        willSet { willChange("image", newValue !== image) }
-        didSet { valuesDidChange() }
-    }
 }
 
 /// A button of a bar. A test sends what a tap would send by ``sendAction()``.
@@ -103,19 +90,6 @@
         public let stringValue: String?
         public var foregroundColor: UIColor?
         public var backgroundColor: UIColor?
-    }
-    open func creatingFixedGroup() -> UIBarButtonItemGroup {
-        UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
-    }
-    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
-    }
-    open func creatingOptionalGroup(
-        customizationIdentifier: String, inDefaultCustomization: Bool = true
-    ) -> UIBarButtonItemGroup {
-        .optionalGroup(
-            customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization,
-            items: [self])
     }
     public convenience init(
         title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil

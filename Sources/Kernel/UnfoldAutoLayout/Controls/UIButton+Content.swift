@@ -76,8 +76,7 @@ extension UIButton {
         let background = currentBackgroundImage?.size
         if !isRound, shownImage == nil, background == nil, contentEdgeInsets == .zero {
             return CGSize(
-                width: max(metrics.buttonMinimumWidth, size.width),
-                height: size.height + metrics.buttonVerticalPadding)
+                width: max(metrics.buttonMinimumWidth, size.width), height: size.height + metrics.buttonVerticalPadding)
         }
         let insets = contentEdgeInsets
         return CGSize(
@@ -85,8 +84,7 @@ extension UIButton {
             height: max(0, size.height + insets.top + insets.bottom, background?.height ?? 0))
     }
 
-    /// Without a title there is still the height of a line, with a picture too; only in the round types there is not
-    /// (fact A3.7).
+    /// Without a title there is still the height of a line, with a picture too; not in the round types (fact A3.7).
     private func plainTitleSize(_ line: TextLayout?) -> CGSize {
         let points = PixelGrid(scale: 1)
         if let line { return CGSize(width: points.ceil(line.size.width), height: points.ceil(line.size.height)) }

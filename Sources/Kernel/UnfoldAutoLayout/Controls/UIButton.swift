@@ -115,9 +115,7 @@
     /// Where the picture is placed; overrides are asked in layout.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentFrames(in: contentRect).image }
     /// Size of symbols that have none of their own.
-    open func setPreferredSymbolConfiguration(
-        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-    ) {
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         symbolConfiguration = configuration
         contentDidChange()
     }
@@ -192,8 +190,7 @@
             placedBounds = bounds
         }
     }
-    /// Overrides of `titleRect(forContentRect:)` and `imageRect(forContentRect:)` ask for the label and the image view
-    /// meanwhile.
+    /// Overrides of `titleRect(forContentRect:)` and `imageRect(forContentRect:)` ask for both views meanwhile.
     private func placeOnce(_ place: () -> Void) {
         let isInner = isPlacing
         isPlacing = true

@@ -33,10 +33,6 @@
         }
     }
     open var highlightedImage: UIImage?
-    open var isHighlighted = false {
-        willSet { willChange("highlighted", newValue != isHighlighted) }
-        didSet { valuesDidChange() }
-    }
     open private(set) var isAnimating = false
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }

@@ -74,8 +74,7 @@
 
     // MARK: Fitting the font
 
-    /// Follows the user's text size if the font comes from a text style or from ``UIFontMetrics`` (fact E2.3). Default
-    /// false.
+    /// Follows the user's text size if the font is of a text style or of ``UIFontMetrics`` (fact E2.3). Default false.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory, takeFonts(at: category) { invalidateIntrinsicContentSize() } }
     }
@@ -90,18 +89,6 @@
     // MARK: Appearance (stored; no effect on layout)
 
     open var textAlignment: NSTextAlignment = .natural
-    open var textColor: UIColor! = .label {
-        willSet { willChange("textColor", newValue != textColor) }
-        didSet { valuesDidChange() }
-    }
-    open var isHighlighted = false {
-        willSet { willChange("highlighted", newValue != isHighlighted) }
-        didSet { valuesDidChange() }
-    }
-    open var isEnabled = true {
-        willSet { willChange("enabled", newValue != isEnabled) }
-        didSet { valuesDidChange() }
-    }
 
     // MARK: Sizes
 

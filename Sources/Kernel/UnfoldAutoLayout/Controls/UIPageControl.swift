@@ -47,12 +47,3 @@
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
-
-/// The time of pages that runs by itself; here it does not run.
-@preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-    open var preferredDuration: TimeInterval
-    private var durations: [Int: TimeInterval] = [:]
-    public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
-    open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
-    open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
-}

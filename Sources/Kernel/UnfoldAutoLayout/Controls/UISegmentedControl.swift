@@ -30,10 +30,6 @@
     override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     open var numberOfSegments: Int { segments.count }
-    open var selectedSegmentIndex = UISegmentedControl.noSegment {
-        willSet { willChange("selectedSegmentIndex", newValue != selectedSegmentIndex) }
-        didSet { valuesDidChange() }
-    }
     /// Widths follow the contents instead of the widest. Default false.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 

@@ -51,21 +51,4 @@
     }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-
-    /// Steps of a track (developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct); stored.
-    public struct TrackConfiguration: Hashable, Sendable {
-        /// Whether values between steps cannot be reached.
-        public var allowsTickValuesOnly: Bool
-        public var neutralValue: Float
-        public var ticks: [Tick]
-        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, ticks: [Tick]) {
-            (self.allowsTickValuesOnly, self.neutralValue, self.ticks) = (allowsTickValuesOnly, neutralValue, ticks)
-        }
-        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, numberOfTicks: Int) {
-            let last = Float(max(1, numberOfTicks - 1))
-            self.init(
-                allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue,
-                ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / last) })
-        }
-    }
 }

@@ -10,10 +10,6 @@
         takeLayout(from: coder)
     }
 
-    open var isOn = false {
-        willSet { willChange("on", newValue != isOn) }
-        didSet { valuesDidChange() }
-    }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).

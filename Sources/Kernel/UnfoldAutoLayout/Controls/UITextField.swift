@@ -45,27 +45,6 @@
     }
     open weak var delegate: (any UITextFieldDelegate)?
 
-    // MARK: Positions in the text, as if in one line
-
-    /// A line's height, two points wide, where the text before the position ends.
-    open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
-    /// From the first position to the last, if both are in one line.
-    open func firstRect(for range: UITextRange) -> CGRect {
-        caretRect(for: range.start).union(caretRect(for: range.end))
-    }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
-    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        closestPosition(to: point)
-    }
-    open func characterRange(at point: CGPoint) -> UITextRange? {
-        guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else { return nil }
-        return textRange(from: start, to: end)
-    }
-    /// Stored nowhere: there are no marks of an input method.
-    open var markedTextStyle: [NSAttributedString.Key: Any]? {
-        get { nil }
-        set {}
-    }
     /// Shown while there is no text; its width counts.
     open var attributedPlaceholder: NSAttributedString? {
         get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
@@ -119,8 +98,7 @@
     /// Writes at the selection as a user would: the delegate is asked first, and `.editingChanged` is sent.
     open func insertText(_ text: String) { write(text, in: clampedSelection) }
     open func deleteBackward() { eraseBackward() }
-    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-    open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
+    open override var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
     /// What is selected; the end of the text at first.
     open var selectedTextRange: UITextRange? {
         get {
@@ -134,19 +112,6 @@
     }
     open func text(in range: UITextRange) -> String? { substring(range) }
     open func replace(_ range: UITextRange, withText text: String) { write(text, in: self.range(range)) }
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        UITextRange(fromPosition.offset, toPosition.offset)
-    }
-    /// A position by its distance from another; nil beyond the text.
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let target = position.offset + offset
-        return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
-    }
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset < other.offset
-            ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
-    }
 
     var editedText: String { storedText ?? "" }
     var selection = NSRange(location: Int.max / 2, length: 0)
@@ -277,7 +242,6 @@
     override var lastBaselineFromBottom: CGFloat? { firstBaselineFromTop.map { intrinsicContentSize.height - $0 } }
     override var printedText: String { storedText.map { $0.isEmpty ? "" : "'\($0.prefix(22))'" } ?? "" }
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    open var textInputView: UIView { self }
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { attributedText.flatMap { styling(of: $0, at: position, in: direction) } }

@@ -18,28 +18,6 @@
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
-    // MARK: Positions in the text, as if in one line
-
-    /// A line's height, two points wide, where the text before the position ends.
-    open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
-    /// From the first position to the last, if both are in one line.
-    open func firstRect(for range: UITextRange) -> CGRect {
-        caretRect(for: range.start).union(caretRect(for: range.end))
-    }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
-    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        closestPosition(to: point)
-    }
-    open func characterRange(at point: CGPoint) -> UITextRange? {
-        guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else { return nil }
-        return textRange(from: start, to: end)
-    }
-    /// Stored nowhere: there are no marks of an input method.
-    open var markedTextStyle: [NSAttributedString.Key: Any]? {
-        get { nil }
-        set {}
-    }
-
     private func watchContainer() {
         textContainer.owner = self
         textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
@@ -135,7 +113,7 @@
             textDelegate?.textViewDidChangeSelection(self)
         }
     }
-    open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
+    open override var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
     open var selectedTextRange: UITextRange? {
         get {
             let range = clampedSelection
@@ -145,19 +123,6 @@
     }
     open func text(in range: UITextRange) -> String? { substring(range) }
     open func replace(_ range: UITextRange, withText text: String) { write(text, in: self.range(range)) }
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        UITextRange(fromPosition.offset, toPosition.offset)
-    }
-    /// A position by its distance from another; nil beyond the text.
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let target = position.offset + offset
-        return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
-    }
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset < other.offset
-            ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
-    }
 
     private var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
     var editedText: String { content.string ?? "" }
@@ -279,7 +244,6 @@
         text.isEmpty ? "" : "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
     }
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    open var textInputView: UIView { self }
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { attributedText.flatMap { styling(of: $0, at: position, in: direction) } }

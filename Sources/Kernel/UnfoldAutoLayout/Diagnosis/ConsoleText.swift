@@ -26,14 +26,12 @@ package enum ConsoleText {
             head =
                 "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"
                 + "\tProbably at least one of the constraints in the following list is one you don't want. \n"
-                + "\tTry this: \n"
-                + "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
+                + "\tTry this: \n" + "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
                 + "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n"
                 + (hasMask ? "\t\(note) \n" : "")
         }
         let header = generation == .old ? "<UIKit/UIView.h>" : "<UIKitCore/UIView.h>"
-        return head + "(\n\(list)\n)\n\n"
-            + "Will attempt to recover by breaking constraint \n\(lines[broken])\n\n"
+        return head + "(\n\(list)\n)\n\n" + "Will attempt to recover by breaking constraint \n\(lines[broken])\n\n"
             + "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
             + "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \(header) may also be "
             + "helpful."

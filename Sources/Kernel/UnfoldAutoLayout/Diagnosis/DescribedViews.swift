@@ -14,9 +14,7 @@ extension UILabel: DescribedView {
     package var describedLayer: String? { "_UILabelLayer" }
 }
 
-extension UITextField: DescribedView {
-    package var describedText: String? { text }
-}
+extension UITextField: DescribedView { package var describedText: String? { text } }
 
 extension UIScrollView: DescribedView {
     package var describedText: String? { (self as? UITextView)?.text }

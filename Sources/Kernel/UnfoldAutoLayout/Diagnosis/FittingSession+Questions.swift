@@ -44,9 +44,7 @@ extension FittingSession {
         }
         guard isSuspect else { return false }
         var copy = solver
-        for (id, meaning) in fittingTargets {
-            if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
-        }
+        for (id, meaning) in fittingTargets { if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) } }
         do { try copy.solve { engine.constraintToBreak(of: $0) } } catch { return false }
         return !copy.isDetermined(record.height)
     }

@@ -66,9 +66,7 @@ extension FittingSession {
             if !wrapping.isEmpty, engine.enterWrappedSizes(of: wrapping, into: &copy) {
                 _ = try copy.solve { engine.constraintToBreak(of: $0) }
             }
-        } catch {
-            return nil
-        }
+        } catch { return nil }
         let rect = CGRect(x: 0, y: 0, width: copy.value(of: record.width), height: copy.value(of: record.height))
         return Double(view.frame(forAlignmentRect: rect).height)
     }

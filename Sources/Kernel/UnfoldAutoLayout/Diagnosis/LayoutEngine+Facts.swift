@@ -54,8 +54,7 @@ extension LayoutEngine {
 
     private func contentFacts(
         _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: Equation.Relation, _ name: String,
-        _ kind: ConstraintFacts.Kind,
-        _ priority: UILayoutPriority
+        _ kind: ConstraintFacts.Kind, _ priority: UILayoutPriority
     ) -> ConstraintFacts {
         let attribute = axis == .horizontal ? "width" : "height"
         let size = view.engineRecord?.contentSize[axis]?.length ?? 0
@@ -68,11 +67,9 @@ extension LayoutEngine {
             form: Equation(
                 first: .init(.init(item: view.layoutName, attribute: attribute)), relation: relation,
                 constant: Double(size), constantForm: .plain, priority: priority.rawValue),
-            text:
-                "<NSContentSizeLayoutConstraint:\(view.contentSizeAddress(axis).printed) "
+            text: "<NSContentSizeLayoutConstraint:\(view.contentSizeAddress(axis).printed) "
                 + "\(view.printedItem).\(attribute) == \(length) Hug:\(hug) CompressionResistance:\(resist)   "
-                + "(active)>",
-            priority: priority.rawValue)
+                + "(active)>", priority: priority.rawValue)
     }
 
     private func autoresizingFacts(_ view: UIView, _ row: AutoresizingRow, _ address: LayoutAddress) -> ConstraintFacts
@@ -119,8 +116,7 @@ extension LayoutEngine {
         let bar = isLength ? "" : view.superview.map { ", names: '|':\($0.printedItem) " } ?? ""
         return ConstraintFacts(
             id: "\(identifier) \(named)", kind: .encapsulated, identifier: identifier, form: named,
-            text: "<\(maker):\(address.printed)\(mask) '\(identifier)' \(printed)   (active\(bar))>",
-            priority: 1000)
+            text: "<\(maker):\(address.printed)\(mask) '\(identifier)' \(printed)   (active\(bar))>", priority: 1000)
     }
 }
 

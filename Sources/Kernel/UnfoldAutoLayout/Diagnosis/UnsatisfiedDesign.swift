@@ -1,5 +1,4 @@
-/// Distinguishes losses that were planned for from those that are news. The rules are those of `docs/cli.md`, one a
-/// case.
+/// Distinguishes losses that were planned from news, by the rules of `docs/cli.md`, one a case.
 @MainActor struct UnsatisfiedDesign {
     let host: UIView
 
@@ -17,9 +16,7 @@
         }
     }
 
-    private func design(
-        of constraint: NSLayoutConstraint, _ holders: [RowMeaning]
-    ) -> UnsatisfiedConstraint.Design? {
+    private func design(of constraint: NSLayoutConstraint, _ holders: [RowMeaning]) -> UnsatisfiedConstraint.Design? {
         let items = [constraint.first?.item, constraint.second?.item].compactMap { $0 }
         if items.contains(where: isHidden) { return .hidden }
         guard constraint.origin == .code else { return .system }

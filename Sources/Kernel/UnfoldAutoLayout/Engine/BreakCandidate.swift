@@ -34,8 +34,7 @@ package struct BreakCandidate {
         case owner, laterDepth, otherDepth, relation, attribute, turned, constant, path
     }
 
-    /// The index of the one that breaks, whatever the order; of candidates that are alike in everything the first. Nil
-    /// if there is none.
+    /// The index of the one that breaks, whatever the order; of equal candidates the first; nil for none.
     package static func choose(from candidates: [BreakCandidate]) -> Int? {
         let own = candidates.indices.filter { !candidates[$0].isSystem }
         let left = own.isEmpty ? Array(candidates.indices) : own
@@ -80,8 +79,7 @@ package struct BreakCandidate {
 extension BreakCandidate.Statement {
     /// A constraint as written, `first relation multiplier * second + constant`, read from the later of its items.
     package init(
-        first: (path: HierarchyPath, attribute: NSLayoutConstraint.Attribute),
-        _ relation: NSLayoutConstraint.Relation,
+        first: (path: HierarchyPath, attribute: NSLayoutConstraint.Attribute), _ relation: NSLayoutConstraint.Relation,
         second: (path: HierarchyPath, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
     ) {
         guard let second, first.path < second.path else {

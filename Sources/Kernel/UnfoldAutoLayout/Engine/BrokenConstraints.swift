@@ -14,8 +14,7 @@ import UnfoldSimplex
 
     /// How strong constraints that break from now on still are. Default above content sizes (fact M2.4).
     public static var strength = Strength.aboveContentSizes
-    /// Whether what broke in a cell is still broken when it comes back from a table's reuse pool. Default true (fact
-    /// M2.4).
+    /// Whether what broke in a cell is still broken when it comes back from a reuse pool. Default true (fact M2.4).
     public static var areKeptInReusePool = true
 
     /// The level of a broken constraint under ``Strength/belowContentSizes``.

@@ -24,8 +24,7 @@ extension UIView {
     /// view solved, kept for questions; nil before.
     package var lastFitting: FittingSession? { storedFitting }
 
-    /// Runs `body`, which may fit this view, without any trace of it: the last fitting, and what changed since, stay
-    /// what they were.
+    /// Runs `body`, which may fit this view, without a trace: the last fitting, and what changed since, stay.
     package func keepingFitting<Answer>(_ body: () -> Answer) -> Answer {
         let kept = storedFitting
         let change = layoutHost.hostedEngine?.changeSinceFitting

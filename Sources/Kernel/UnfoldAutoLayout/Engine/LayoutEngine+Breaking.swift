@@ -11,9 +11,7 @@ extension LayoutEngine {
             return rows[choice].id
         }
         // Fitting targets are the only rows without meaning here.
-        for member in conflict.members {
-            if case .constraint(let id) = member.restriction { return id }
-        }
+        for member in conflict.members { if case .constraint(let id) = member.restriction { return id } }
         preconditionFailure("a conflict without constraints: \(conflict)")
     }
 }

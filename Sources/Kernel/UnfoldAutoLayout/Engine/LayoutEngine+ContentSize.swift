@@ -14,9 +14,7 @@ extension LayoutEngine {
         guard !waitingContentSizes.isEmpty else { return }
         var views: [UIView] = []
         views.reserveCapacity(waitingContentSizes.count)
-        for waiting in waitingContentSizes {
-            if let view = waiting.view { views.append(view) }
-        }
+        for waiting in waitingContentSizes { if let view = waiting.view { views.append(view) } }
         waitingContentSizes.removeAll(keepingCapacity: true)
         for view in views { takeContentSize(of: view) }
     }
@@ -110,8 +108,7 @@ extension LayoutEngine {
     }
 
     private func enterResistance(_ new: NewLength) {
-        guard let view = new.view.view, let hugging = new.record.contentSize[newHugging: new.axis]
-        else { return }
+        guard let view = new.view.view, let hugging = new.record.contentSize[newHugging: new.axis] else { return }
         new.record.contentSize[newHugging: new.axis] = nil
         attempt {
             let strength = contentStrengths(of: view, new.axis).resistance

@@ -1,7 +1,6 @@
 import UnfoldSimplex
 
-/// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by an optional constraint (facts
-/// B13, B14).
+/// `systemLayoutSizeFitting`: the subtree's own constraints, with an optional one for the outside (facts B13, B14).
 extension LayoutEngine {
     func fit(_ view: UIView, _ request: FittingRequest) -> FittingSession? {
         changeSinceFitting = nil
@@ -22,8 +21,7 @@ extension LayoutEngine {
             solveQuietly(&session.template.solver)
         }
         let rect = CGRect(
-            x: 0, y: 0, width: session.solver.value(of: record.width),
-            height: session.solver.value(of: record.height))
+            x: 0, y: 0, width: session.solver.value(of: record.width), height: session.solver.value(of: record.height))
         session.bindingSets = KnownBindingSets()
         session.size = view.frame(forAlignmentRect: rect).size
         session.revision = revision

@@ -72,8 +72,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether all that the constraint names belongs to this system; one that reaches into a view with a system of its
-    /// own has no effect.
+    /// Whether all that the constraint names belongs to this system; one into a view with its own system has no effect.
     private func isInside(_ constraint: NSLayoutConstraint) -> Bool {
         var isInside = true
         constraint.forEachNamed { item in
@@ -99,8 +98,7 @@ extension LayoutEngine {
 
     func record(of item: LayoutItem) -> EngineRecord { record(of: item.layoutReference) }
 
-    /// The item's variables, made on first use together with those of its ancestors, whose positions lie between it
-    /// and the rest.
+    /// The item's variables, made on first use with those of its ancestors, whose positions lie between.
     func record(of item: ItemReference) -> EngineRecord {
         if let record = item.record, record.engineReference === reference { return record }
         return makeRecord(of: item)
@@ -169,8 +167,7 @@ extension LayoutEngine {
     private func refuse(_ constraint: NSLayoutConstraint) {
         constraint.isMalformed = true
         UIKitExceptions.raise(
-            .invalidArgument,
-            "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
+            .invalidArgument, "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
     }
 
     /// The constraint's row, made of ``terms``.
@@ -214,9 +211,7 @@ extension LayoutEngine {
     }
 
     /// The view that another one's baseline is taken from; nil where it is the view's own.
-    private func baselineView(
-        of item: ItemReference, _ attribute: NSLayoutConstraint.Attribute
-    ) -> UIView? {
+    private func baselineView(of item: ItemReference, _ attribute: NSLayoutConstraint.Attribute) -> UIView? {
         guard attribute.isBaseline, let view = item.view else { return nil }
         let baselineView = view.baselineView(isFirst: attribute == .firstBaseline)
         return baselineView !== view && baselineView.isDescendant(of: host) ? baselineView : nil

@@ -4,8 +4,7 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
     public var view: String
     /// The direction in which it is free.
     public var axis: UILayoutConstraintAxis
-    /// Near edge, far edge and size, as far as they are free: `leading`, `trailing`, `width`, or `top`, `bottom`,
-    /// `height`.
+    /// Near edge, far edge and size, those that are free: `leading`, `trailing`, `width` or `top`, `bottom`, `height`.
     public var free: [NSLayoutAttribute]
     /// Near edge in the superview as it is now; points, unrounded.
     public var position: Double

@@ -78,9 +78,7 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
     /// - Parameters:
     ///   - number: how numbers are written.
     ///   - hasPriority: false leaves the priority out.
-    package func printed(
-        number: (Double) -> String = LayoutNumber.print, hasPriority: Bool = true
-    ) -> String {
+    package func printed(number: (Double) -> String = LayoutNumber.print, hasPriority: Bool = true) -> String {
         var text = "\(first) \(relation.rawValue)"
         if let second { text += " \(multiplier == 1 ? "" : "\(number(multiplier))*")\(second)" }
         switch constantForm {

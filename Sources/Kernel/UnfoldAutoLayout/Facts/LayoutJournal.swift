@@ -61,9 +61,7 @@ public enum LayoutEvent: Sendable {
 
     static var hasListeners: Bool { !store.listeners.isEmpty }
 
-    package static func record(_ event: LayoutEvent) {
-        for listener in store.listeners { listener.receive(event) }
-    }
+    package static func record(_ event: LayoutEvent) { for listener in store.listeners { listener.receive(event) } }
 }
 
 @MainActor private final class JournalStore: SettingStore {

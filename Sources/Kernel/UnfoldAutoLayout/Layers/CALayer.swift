@@ -100,9 +100,7 @@
         open func hitTest(_ p: CGPoint) -> CALayer? {
             let inside = placed.inside(p)
             guard !isHidden, contains(inside) else { return nil }
-            for layer in (sublayers ?? []).reversed() {
-                if let hit = layer.hitTest(inside) { return hit }
-            }
+            for layer in (sublayers ?? []).reversed() { if let hit = layer.hitTest(inside) { return hit } }
             return self
         }
         private var above: CALayer? { superlayer }

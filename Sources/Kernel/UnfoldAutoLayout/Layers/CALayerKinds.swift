@@ -15,23 +15,4 @@
         }
     }
 
-    @preconcurrency @MainActor open class CAScrollLayer: CALayer {
-        open var scrollMode: CAScrollLayerScrollMode = .both
-        /// Moves the origin of its bounds there, as far as ``scrollMode`` allows.
-        open func scroll(to p: CGPoint) {
-            if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
-            if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
-        }
-        /// Moves as little as is needed for the rectangle to be seen.
-        open func scroll(to r: CGRect) {
-            func moved(_ low: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-                from < low || to - from > length ? from : max(low, to - length)
-            }
-            scroll(
-                to: CGPoint(
-                    x: moved(bounds.minX, bounds.width, r.minX, r.maxX),
-                    y: moved(bounds.minY, bounds.height, r.minY, r.maxY)))
-        }
-    }
-
 #endif

@@ -1,24 +1,6 @@
 #if !canImport(QuartzCore)
     /// A linear map of space with a translation and a perspective; rows as Core Animation has them.
-    public struct CATransform3D: Hashable, Sendable {
-        public var m11: CGFloat = 1
-        public var m12: CGFloat = 0
-        public var m13: CGFloat = 0
-        public var m14: CGFloat = 0
-        public var m21: CGFloat = 0
-        public var m22: CGFloat = 1
-        public var m23: CGFloat = 0
-        public var m24: CGFloat = 0
-        public var m31: CGFloat = 0
-        public var m32: CGFloat = 0
-        public var m33: CGFloat = 1
-        public var m34: CGFloat = 0
-        public var m41: CGFloat = 0
-        public var m42: CGFloat = 0
-        public var m43: CGFloat = 0
-        public var m44: CGFloat = 1
-        public init() {}
-
+    extension CATransform3D {
         var rows: [[CGFloat]] {
             [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
         }

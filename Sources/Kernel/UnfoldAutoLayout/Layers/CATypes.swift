@@ -1,7 +1,6 @@
 #if !canImport(QuartzCore)
     public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-    extension NSNull: CAAction {
-    }
+    extension NSNull: CAAction {}
 
 #endif

@@ -5,8 +5,7 @@
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-    /// Notified when the view moves. Held weakly. Default nil. Of a table, seen as a scroll view, it is the table's
-    /// delegate.
+    /// Notified when the view moves. Held weakly. Default nil. Of a table it is the table's delegate.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -16,7 +15,6 @@ extension ScrollDelegating where Self: UIScrollView {
 /// A scroll view that asks its delegate more than a scroll view does.
 @MainActor package protocol ScrollDelegateListener {
     func scrollDelegateDidChange()
-    /// What it asks its delegate, beyond what a scroll view does: `UITableViewDelegate.self`, and protocols that refine
-    /// that one.
+    /// What it asks its delegate, beyond a scroll view: `UITableViewDelegate.self`, and protocols that refine it.
     var delegateProtocols: [Any.Type] { get }
 }

@@ -86,10 +86,6 @@
     /// The axes whose safe area ``knownAdjustedInset`` holds.
     var heldAxes = (horizontal: false, vertical: false)
 
-    open var isScrollEnabled = true {
-        willSet { willChange("scrollEnabled", newValue != isScrollEnabled) }
-        didSet { valuesDidChange() }
-    }
     open var isPagingEnabled = false
     open var bounces = true
     /// Stored; makes the vertical safe area count even for short content. Default false.
@@ -98,10 +94,6 @@
     open var alwaysBounceHorizontal = false { didSet { adjustedInsetMayHaveChanged() } }
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-    open var zoomScale: CGFloat = 1 {
-        willSet { willChange("zoomScale", newValue != zoomScale) }
-        didSet { valuesDidChange() }
-    }
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -145,9 +137,7 @@
 
     override var scrollContainer: (any ScrollContainer)? { self }
 
-    override func guideDidMove(_ guide: UILayoutGuide) {
-        if guide === guides.content { markNeedsLayout() }
-    }
+    override func guideDidMove(_ guide: UILayoutGuide) { if guide === guides.content { markNeedsLayout() } }
 
     /// A new safe area moves what was at the top edge with it.
     open override func safeAreaInsetsDidChange() {

@@ -31,8 +31,7 @@ extension UIStackView {
         }
     }
 
-    /// A spanner stands for the largest view, unless all are of one size, or (up to iOS 12) there is one view only
-    /// (fact C5.5).
+    /// A spanner stands for the largest view, unless all are of one size or (up to iOS 12) there is one (fact C5.5).
     func usesSpanner(_ contents: StackContents) -> Bool {
         guard alignment != .fill, !contents.arranged.isEmpty else { return false }
         return !(isOldGeneration && contents.arranged.count == 1)

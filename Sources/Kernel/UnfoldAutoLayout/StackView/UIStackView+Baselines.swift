@@ -77,9 +77,7 @@ extension UIStackView {
         baselinesMayHaveMoved()
     }
 
-    func baselinesMayHaveMoved() {
-        if let engine = layoutHost.hostedEngine { followBaselines(in: engine) }
-    }
+    func baselinesMayHaveMoved() { if let engine = layoutHost.hostedEngine { followBaselines(in: engine) } }
 
     /// Constraints on the baselines of the stack, and of those that it is in, follow the views that stand for them;
     /// rows on baselines align it by its edge where such a view has no text, and by its baseline where it has.

@@ -16,8 +16,7 @@ extension UIStackView: MeasuringStack {
         }
     }
 
-    /// Each view its share of content plus spacing; the later ones yield where the shares do not add up (facts C3.4,
-    /// C3.5).
+    /// Each view its share of content plus spacing; later ones yield where shares do not add up (facts C3.4, C3.5).
     private func addProportions(_ contents: StackContents, to rules: inout StackRules) {
         measures.lengths.removeAll()
         let lengths = contents.visible.map(naturalLength)
@@ -39,8 +38,7 @@ extension UIStackView: MeasuringStack {
         }
     }
 
-    /// Its own, or what its constraints ask for without those that the stack gave it: a share of 0 would stay 0 for
-    /// ever.
+    /// Its own, or what its constraints ask for without those of the stack: a share of 0 would stay 0.
     private func naturalLength(of view: UIView) -> CGFloat {
         let own = view.unwrappedContentSize
         let length = axis == .horizontal ? own.width : own.height
@@ -62,8 +60,7 @@ extension UIStackView: MeasuringStack {
         return known.count != measures.lengths.count || !isSame
     }
 
-    /// Brings up to date what was measured by fitting, after anything in the system changed; true if that changed
-    /// anything.
+    /// Brings up to date what was measured by fitting, after a change in the system; true if that changed anything.
     func measureAgain(in engine: LayoutEngine) -> Bool {
         guard measures.revision != engine.revision || measures.system !== engine.reference else { return false }
         let isOutdated = sharesAreOutdated()

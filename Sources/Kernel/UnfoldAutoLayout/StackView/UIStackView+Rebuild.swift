@@ -155,8 +155,7 @@ extension UIStackView {
         }
     }
 
-    /// A view that nothing inside it gives a length. One with subviews is as long as they ask for, and leaves slack to
-    /// spacers anyway.
+    /// A view that nothing inside it gives a length. One with subviews leaves slack to spacers anyway.
     func isSpacer(_ view: UIView) -> Bool {
         // A label always has a length; asking for it would measure the text.
         guard view.subviews.isEmpty, !(view is UILabel) else { return false }

@@ -1,13 +1,11 @@
 extension UIStackView {
-    /// Which wrapping views in a row are pulled to an equal share of the width, `UISV-text-width-disambiguation`
-    /// (facts C6).
+    /// Which wrapping views in a row are pulled to equal widths, `UISV-text-width-disambiguation` (facts C6).
     public enum TextWidthDisambiguation: Sendable {
         /// ``everyWrappingView`` in iOS 9 to 12, ``severalWrappingViews`` after.
         case byGeneration
         /// As up to iOS 14: one wrapping label next to an icon is pulled to half the width, above the icon's hugging.
         case everyWrappingView
-        /// As from iOS 15 on: only where two or more views wrap, so that their priorities alone would not say who
-        /// yields.
+        /// As from iOS 15 on: only where two or more views wrap, so that priorities do not say which yields.
         case severalWrappingViews
         /// No view.
         case none

@@ -1,5 +1,4 @@
-/// Lays its arranged views out in a row or a column, by ordinary constraints under UIKit's identifiers (facts C0 to
-/// C7).
+/// Lays its arranged views out in a row or a column, by constraints with UIKit's identifiers (facts C0 to C7).
 ///
 /// Every change only marks the stack; its constraints are brought up to date in the next constraint pass, and frames
 /// move in the layout pass after it (fact C0.3). Constraints that are still wanted stay as they are.
@@ -33,8 +32,7 @@
         public static let bottom = Alignment.trailing
     }
 
-    /// Stands for ``spacing`` where a custom spacing is meant, and for 0 where it is the spacing itself: the largest
-    /// Float (fact C2.7).
+    /// Stands for ``spacing`` as a custom spacing, and for 0 as the spacing itself: the largest Float (fact C2.7).
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// Stands for the system's spacing: 8 points, or what the fonts ask for between baselines. The smallest normal
     /// Float (facts C2.7, C2.8).
@@ -191,8 +189,7 @@
     var gapGuides: [UILayoutGuide] = []
     /// Gap guides that leave at the end of a rebuild.
     var idleGuides: [UILayoutGuide] = []
-    /// At the last rebuild: views that wrapped their text, views without a baseline to align, and visible spacers to
-    /// fill with.
+    /// At the last rebuild: views that wrapped their text, views without a baseline, and visible spacers.
     var wrapping: Set<ObjectIdentifier> = []
     var withoutBaseline: Set<ObjectIdentifier> = []
     var flexible: Set<ObjectIdentifier> = []

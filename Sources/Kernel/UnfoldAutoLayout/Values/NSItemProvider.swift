@@ -4,10 +4,8 @@
         static var writableTypeIdentifiersForItemProvider: [String] { get }
     }
 
-    extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    }
-    extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    }
+    extension NSString: NSItemProviderReading, NSItemProviderWriting {}
+    extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 
     /// Gives something elsewhere; an object is kept. Who asks for what it does not have gets an error.
     open class NSItemProvider: NSObject, @unchecked Sendable {

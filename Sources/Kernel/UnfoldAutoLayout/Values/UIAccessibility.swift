@@ -1,10 +1,3 @@
-/// What an element is to assistive technology, under UIKit's names and raw values.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let none: UIAccessibilityTraits = []
-}
-
 /// A list that assistive technology can turn to; never asked.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?

@@ -15,15 +15,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 }
 
 /// A title and an image with a closure, for controls.
-@preconcurrency @MainActor open class UIAction: UIMenuElement {
-    open override var title: String {
-        get { super.title }
-        set { super.title = newValue }
-    }
-    open override var image: UIImage? {
-        get { super.image }
-        set { super.image = newValue }
-    }
+@preconcurrency @MainActor open class UIAction: UIActionInert {
     /// The name given, or one of its own.
     public let identifier: Identifier
     open var discoverabilityTitle: String?

@@ -1,13 +1,5 @@
 /// An element of a menu that sends a selector along the chain of responders.
-@preconcurrency @MainActor open class UICommand: UIMenuElement {
-    open override var title: String {
-        get { super.title }
-        set { super.title = newValue }
-    }
-    open override var image: UIImage? {
-        get { super.image }
-        set { super.image = newValue }
-    }
+@preconcurrency @MainActor open class UICommand: UICommandInert {
     public let action: Selector?
     public let propertyList: Any?
     open var discoverabilityTitle: String?

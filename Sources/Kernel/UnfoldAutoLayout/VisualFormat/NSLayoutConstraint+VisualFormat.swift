@@ -10,16 +10,13 @@ extension NSLayoutConstraint {
     ///   - views: Views or guides by name.
     /// - Complexity: O(length of the format).
     public class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any]
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do {
             let line = try VisualFormatParser.parse(format)
             var builder = VisualFormatBuilder(line, format, options: opts, metrics: metrics ?? [:], views: views)
             return try builder.build()
-        } catch {
-            UIKitExceptions.raise(.invalidArgument, error.reason)
-        }
+        } catch { UIKitExceptions.raise(.invalidArgument, error.reason) }
         return []
     }
 }

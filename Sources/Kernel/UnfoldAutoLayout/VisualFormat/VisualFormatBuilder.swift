@@ -205,9 +205,8 @@
     }
 
     @discardableResult private mutating func make(
-        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: NSLayoutConstraint.Relation,
-        _ second: AnyObject?, _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double,
-        priority: UILayoutPriority
+        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double, priority: UILayoutPriority
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,

@@ -52,9 +52,7 @@ package struct VisualFormatParser {
             guard take(":") else { throw fail(.noColon(isVertical: true)) }
             return true
         }
-        if take("H") {
-            guard take(":") else { throw fail(.noColon(isVertical: false)) }
-        }
+        if take("H") { guard take(":") else { throw fail(.noColon(isVertical: false)) } }
         return false
     }
 

@@ -1,5 +1,4 @@
-/// A view that a collection view reuses: a cell, or a header, footer or decoration. It hosts a constraint system of its
-/// own.
+/// A view that a collection view reuses: a cell, header, footer or decoration. It hosts its own constraint system.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,8 +15,7 @@
     /// Given when it was dequeued; nil for a view that was not.
     open internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
-    /// Called with the attributes of the position it gets, if they differ from those it had (fact L2.4); does nothing
-    /// here.
+    /// Called with the attributes of its position, if they differ from those before (fact L2.4); does nothing here.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}

@@ -78,9 +78,7 @@ struct GroupBox {
         return result
     }
 
-    private func leaf(
-        _ item: NSCollectionLayoutItem, _ slot: CGSize, _ given: Given, _ next: inout Int
-    ) -> GroupBox {
+    private func leaf(_ item: NSCollectionLayoutItem, _ slot: CGSize, _ given: Given, _ next: inout Int) -> GroupBox {
         let (isWidthOpen, isHeightOpen) = (
             item.layoutSize.widthDimension.isEstimated && given.width == nil,
             item.layoutSize.heightDimension.isEstimated && given.height == nil
@@ -101,14 +99,11 @@ struct GroupBox {
             size: size,
             leaves: [
                 .init(
-                    frame: frame, fixedWidth: !isWidthOpen, fixedHeight: !isHeightOpen,
-                    badges: item.supplementaryItems)
+                    frame: frame, fixedWidth: !isWidthOpen, fixedHeight: !isHeightOpen, badges: item.supplementaryItems)
             ])
     }
 
-    private func custom(
-        _ group: NSCollectionLayoutGroup, _ size: CGSize, limit: Int, next: inout Int
-    ) -> GroupBox {
+    private func custom(_ group: NSCollectionLayoutGroup, _ size: CGSize, limit: Int, next: inout Int) -> GroupBox {
         let container = LayoutContainer(size, insets: group.contentInsets)
         let items = group.provider?(SectionEnvironment(container, environment.traitCollection)) ?? []
         var box = GroupBox(size: size)

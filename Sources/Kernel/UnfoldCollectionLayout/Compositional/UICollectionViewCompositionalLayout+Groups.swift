@@ -58,9 +58,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// A group as it is now, with what its items were measured at.
-    func box(
-        _ group: Int, of solved: SolvedSection, _ id: TableRows.SectionID, _ view: UICollectionView
-    ) -> GroupBox? {
+    func box(_ group: Int, of solved: SolvedSection, _ id: TableRows.SectionID, _ view: UICollectionView) -> GroupBox? {
         let items = items(of: group, solved)
         guard !items.isEmpty else { return nil }
         var known: [Int: CGSize] = [:]
@@ -97,8 +95,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension GroupList {
-    /// Takes an edit over: groups before it keep their lengths, and so do those behind it that hold the same items as
-    /// before.
+    /// Takes an edit over: groups before it keep their lengths, and so do those behind it with the same items.
     /// - Returns: Items by which groups were measured that are no more.
     @MainActor mutating func take(_ edit: EditedRows, _ solved: SolvedSection) -> [TableRows.RowID] {
         let (old, new) = (count, solved.count)

@@ -63,9 +63,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    private func take(
-        _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
-    ) {
+    private func take(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) {
         guard let view = collectionView else { return }
         let path = preferred.indexPath
         if preferred.representedElementCategory == .supplementaryView {

@@ -13,9 +13,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
     /// The same layout for all sections.
-    public init(
-        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) {
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()

@@ -160,9 +160,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     private mutating func insert(_ snapshot: Self, under parent: ItemIdentifierType?, at index: Int) {
         guard areNew(snapshot.items) else { return }
         insert(snapshot.roots, under: parent, at: index)
-        for item in snapshot.items {
-            if let below = snapshot.children[item] { insert(below, under: item, at: 0) }
-        }
+        for item in snapshot.items { if let below = snapshot.children[item] { insert(below, under: item, at: 0) } }
         expanded.formUnion(snapshot.expanded)
     }
 
@@ -201,9 +199,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return false
     }
 
-    private func position(
-        of item: ItemIdentifierType, _ word: String
-    ) -> (parent: ItemIdentifierType?, index: Int)? {
+    private func position(of item: ItemIdentifierType, _ word: String) -> (parent: ItemIdentifierType?, index: Int)? {
         guard let parent = parents[item], let index = list(under: parent).firstIndex(of: item) else {
             Self.raise("Item identifier to insert \(word) does not exist in section snapshot: \(item)")
             return nil

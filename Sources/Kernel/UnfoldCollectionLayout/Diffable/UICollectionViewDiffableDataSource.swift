@@ -50,11 +50,7 @@ open class UICollectionViewDiffableDataSource<
         public var willCollapseItem: (@MainActor (Item) -> Void)?
         /// Children that an expanding item gets, given those it has (fact L4.3).
         public var snapshotForExpandingParent:
-            (
-                @MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
-                    Item
-                >
-            )?
+            (@MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
     }
 
     // MARK: Snapshots

@@ -30,8 +30,7 @@ struct FlowLines {
     let available: CGFloat
     let spacing: CGFloat
     let lineSpacing: CGFloat
-    /// Sizes were measured: then only lengths have to agree, and an item that is too long begins at 0 (facts L1.8,
-    /// L1.9).
+    /// Sizes were measured: then only lengths have to agree, and too long an item begins at 0 (facts L1.8, L1.9).
     let isSelfSized: Bool
     private(set) var lines: [FlowLine] = []
     private(set) var total: CGFloat = 0

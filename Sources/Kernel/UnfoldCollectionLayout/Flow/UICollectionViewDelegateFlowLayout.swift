@@ -4,12 +4,9 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegateFlow
 
 extension UICollectionViewDelegateFlowLayout {
     /// Who answers in place of a delegate that has not written a method and forwards it.
-    func forwardee(
-        _ message: String, of _: UICollectionView
-    ) -> (any UICollectionViewDelegateFlowLayout)? {
+    func forwardee(_ message: String, of _: UICollectionView) -> (any UICollectionViewDelegateFlowLayout)? {
         ForwardedMessage.target(
-            of: self, message,
-            in: [(any UICollectionViewDelegateFlowLayout).self, (any UICollectionViewDelegate).self])
+            of: self, message, in: [(any UICollectionViewDelegateFlowLayout).self, (any UICollectionViewDelegate).self])
     }
     func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
 }

@@ -141,9 +141,7 @@ extension UICollectionViewFlowLayout {
             header: length(ofPart: true, section, view), footer: length(ofPart: false, section, view), lines: lines)
     }
 
-    private func runs(
-        of section: Int, _ view: UICollectionView, _ measured: [(item: Int, size: CGSize)]
-    ) -> [FlowRun] {
+    private func runs(of section: Int, _ view: UICollectionView, _ measured: [(item: Int, size: CGSize)]) -> [FlowRun] {
         let count = view.rows.rowCount(in: section)
         var runs: [FlowRun] = []
         func add(_ size: CGSize, _ count: Int = 1) {
@@ -228,9 +226,8 @@ extension UICollectionViewFlowLayout {
 
     private func spacing(of section: Int, _ view: UICollectionView, isLines: Bool) -> CGFloat {
         isLines
-            ? ask(.lineSpacing, view) {
-                $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-            } ?? minimumLineSpacing
+            ? ask(.lineSpacing, view) { $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) }
+                ?? minimumLineSpacing
             : ask(.interitemSpacing, view) {
                 $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
             } ?? minimumInteritemSpacing
@@ -240,12 +237,10 @@ extension UICollectionViewFlowLayout {
     private func length(ofPart isHeader: Bool, _ section: Int, _ view: UICollectionView) -> CGFloat {
         let size =
             isHeader
-            ? ask(.headerSize, view) {
-                $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-            } ?? headerReferenceSize
-            : ask(.footerSize, view) {
-                $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-            } ?? footerReferenceSize
+            ? ask(.headerSize, view) { $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) }
+                ?? headerReferenceSize
+            : ask(.footerSize, view) { $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section) }
+                ?? footerReferenceSize
         let length = isVertical ? size.height : size.width
         if length < 0 || size.width < 0 || size.height < 0 {
             reportOnce("[Assert] negative sizes are not supported in the flow layout")
@@ -269,12 +264,10 @@ extension UICollectionViewFlowLayout {
         if isAsked { lines.append("Please check the values \(old ? "return" : "returned") by the delegate.") }
         lines.append(
             "The relevant UICollectionViewFlowLayout instance is \(printedName), and it is attached to "
-                + "\(view.description)."
-        )
+                + "\(view.description).")
         lines.append(
             "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the "
-                + "debugger."
-        )
+                + "debugger.")
         guard reported.insert("\(isVertical) \(widest) \(available)").inserted else { return }
         for line in lines { LayoutJournal.console(line) }
         view.report(

@@ -31,8 +31,7 @@
         isPrepared = false
         owner?.layoutWasInvalidated(context)
     }
-    /// Whether a scroll or another size of the collection view changes the layout; `newBounds` come next. Default
-    /// false.
+    /// Whether a scroll or another size changes the layout; `newBounds` come next. Default false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = makeContext()
@@ -70,8 +69,7 @@
     /// before anything is shown in it (Apple's page of `prepare(forAnimatedBoundsChange:)`). `oldBounds` are those shown
     /// before, in points.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called once after that, by the pass that shows what is on screen in the new bounds: within the block if that lays
-    /// out.
+    /// Called once after that, by the pass that shows the new bounds: within the block if that lays out.
     open func finalizeAnimatedBoundsChange() {}
     /// Where an item starts in an update, by the order after; asked for all that is on screen after it (fact L5.8). For
     /// a new one: where it ends, faded; for others: where they were; outside updates and for others nil.
@@ -123,11 +121,9 @@
         return ObjectiveCMessages.make(known ?? UICollectionViewLayoutInvalidationContext.self)
     }
 
-    /// Sizes are taken one by one, each before the next element is asked, so that what is pushed off screen is not
-    /// asked.
+    /// Sizes are taken one by one, each before the next element is asked, so that none off screen is asked.
     var asksOneByOne: Bool { false }
-    /// Points along the scroll direction of items of a section that were not measured; 0 where the layout keeps no
-    /// rows.
+    /// Points along the scroll direction of a section's unmeasured items; 0 where the layout keeps no rows.
     func initialLength(ofItemsIn section: Int) -> CGFloat { 0 }
     /// An update is about to be carried out.
     func willEdit() {}

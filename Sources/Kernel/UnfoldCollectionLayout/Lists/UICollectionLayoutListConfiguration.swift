@@ -27,16 +27,13 @@
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// What a swipe offers for a row; nil for nothing.
     public typealias SwipeActionsConfigurationProvider =
-        @MainActor (_ indexPath: IndexPath) ->
-        UISwipeActionsConfiguration?
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var backgroundColor: UIColor?
-    /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6, which saw both numbers in
-    /// logs).
+    /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6).
     public var estimatedRowHeight: CGFloat?
-    /// Whether cards lie inside the safe area at the sides, as those of tables do. UIKit has no such property. Default
-    /// true.
+    /// Whether cards lie inside the safe area at the sides, as in tables. UIKit has no such property. Default true.
     public var keepsCardsInSafeArea = true
 }
 

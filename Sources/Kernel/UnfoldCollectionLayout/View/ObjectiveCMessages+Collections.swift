@@ -18,8 +18,7 @@ extension UICollectionView {
 }
 
 extension ObjectiveCMessages {
-    /// A new controller of a class that is known at run time only, by its `init(collectionViewLayout:)`, which need not
-    /// be `required`.
+    /// A new controller of a class that is known at run time only, by its `init(collectionViewLayout:)`.
     @preconcurrency @MainActor public static func make<Controller: UICollectionViewController>(
         _ type: Controller.Type, collectionViewLayout layout: UICollectionViewLayout
     ) -> Controller { type.made(collectionViewLayout: layout) }

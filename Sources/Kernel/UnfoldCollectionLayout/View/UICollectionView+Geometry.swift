@@ -137,8 +137,7 @@ extension UICollectionView {
         }
         return CGPoint(
             x: along(
-                rect.minX, rect.maxX, room.width, insets.left, contentOffset.x,
-                (.left, .centeredHorizontally, .right)),
+                rect.minX, rect.maxX, room.width, insets.left, contentOffset.x, (.left, .centeredHorizontally, .right)),
             y: along(
                 rect.minY, rect.maxY, room.height, insets.top, contentOffset.y, (.top, .centeredVertically, .bottom)))
     }

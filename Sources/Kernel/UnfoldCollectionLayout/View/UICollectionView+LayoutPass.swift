@@ -301,8 +301,7 @@ extension UICollectionView {
         "<NSIndexPath: 0x0> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
     }
 
-    /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment;
-    /// for reports.
+    /// Measures all items of a layout that asks for sizes, those off screen in a cell for the moment; for reports.
     /// - Complexity: O(items), and what the layout takes for each that was estimated.
     public func measureAllRows() {
         if refuses("measureAllRows") { return }

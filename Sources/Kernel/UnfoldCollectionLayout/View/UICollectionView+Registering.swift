@@ -68,9 +68,7 @@ extension UICollectionView {
             + "class for the identifier or connect a prototype cell in a storyboard"
     }
 
-    private func dequeue(
-        _ queue: ViewKind, _ make: (() -> UICollectionReusableView)?
-    ) -> UICollectionReusableView? {
+    private func dequeue(_ queue: ViewKind, _ make: (() -> UICollectionReusableView)?) -> UICollectionReusableView? {
         if let view = pool[queue]?.popLast() {
             view.prepareForReuse()
             return view
@@ -156,8 +154,7 @@ extension UICollectionView {
         let token: RegistrationToken
     }
 
-    /// A cell of a registration, filled with an item; nil raises for a registration made while the view asks for it
-    /// (fact L6.1).
+    /// A cell of a registration, filled with an item; raises for a registration made while the view asks (fact L6.1).
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {

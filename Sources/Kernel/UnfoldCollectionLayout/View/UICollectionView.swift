@@ -1,5 +1,4 @@
-/// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table
-/// do.
+/// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as table rows do.
 @preconcurrency @MainActor open class UICollectionView: UICollectionViewInert {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout

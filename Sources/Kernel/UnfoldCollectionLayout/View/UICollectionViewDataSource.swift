@@ -6,8 +6,7 @@
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     /// Default 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A dequeued view. Asked for supplementary views that come on screen; without an answer of one's own it is an
-    /// error.
+    /// A dequeued view. Asked for supplementary views that come on screen; without an answer it is an error.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -19,9 +18,8 @@
     /// Default none. Declared for apps; never called.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     /// Default: the first item. Declared for apps; never called.
-    func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
 }
 
 extension UICollectionViewDataSource {

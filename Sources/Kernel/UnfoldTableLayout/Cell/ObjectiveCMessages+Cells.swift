@@ -18,8 +18,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension ObjectiveCMessages {
-    /// A new cell of a class that is known at run time only, by its `init(style:reuseIdentifier:)`, which need not be
-    /// `required`.
+    /// A new cell of a class that is known at run time only, by its `init(style:reuseIdentifier:)`.
     @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(
         _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> Cell { type.made(style: style, reuseIdentifier: reuseIdentifier) }

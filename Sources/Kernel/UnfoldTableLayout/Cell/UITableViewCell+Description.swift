@@ -1,3 +1,1 @@
-extension UITableViewCell: DescribedView {
-    package var describedText: String? { classic.text?.text }
-}
+extension UITableViewCell: DescribedView { package var describedText: String? { classic.text?.text } }

@@ -38,8 +38,7 @@ extension UITableViewCell {
         contentView.frame = content
     }
 
-    /// Takes the row's position and width before it is fitted: margins and safe area depend on where the content view
-    /// stands.
+    /// Takes the row's position and width before it is fitted: margins and safe area depend on the position.
     func take(origin: CGPoint, rowWidth: CGFloat) {
         let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
         let frame = CGRect(origin: origin, size: CGSize(width: rowWidth, height: bounds.height))

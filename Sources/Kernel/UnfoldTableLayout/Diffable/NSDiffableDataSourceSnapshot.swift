@@ -168,8 +168,7 @@ public struct NSDiffableDataSourceSnapshot<
         guard identifiers.contains(item) else { return position(of: item) }
         SnapshotMistake.raise(
             "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list "
-                + "for update: "
-                + DuplicateIdentifiers.list(identifiers))
+                + "for update: " + DuplicateIdentifiers.list(identifiers))
         return nil
     }
 
@@ -189,8 +188,7 @@ public struct NSDiffableDataSourceSnapshot<
         guard twice.isEmpty else {
             return SnapshotMistake.raise(
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
-                    + "\(DuplicateIdentifiers.text(twice))"
-            )
+                    + "\(DuplicateIdentifiers.text(twice))")
         }
         // What is there already moves (fact L4.8).
         var position = position
@@ -217,11 +215,10 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers { items[identifier] = [] }
     }
 
-    private mutating func move(
-        _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
-    ) {
-        guard identifier != other, let (source, from) = position(of: identifier), position(of: other) != nil
-        else { return }
+    private mutating func move(_ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
+        guard identifier != other, let (source, from) = position(of: identifier), position(of: other) != nil else {
+            return
+        }
         items[source]!.remove(at: from)
         guard let (target, to) = position(of: other) else { return }
         items[target]!.insert(identifier, at: to + offset)

@@ -1,5 +1,4 @@
-/// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others
-/// move.
+/// The edits that lead from one snapshot to another: what keeps its order stays, the fewest others move.
 package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -23,9 +22,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
             if let path = oldPaths[item] { edits.reconfiguredRows.insert(path) }
         }
         for item in new.reloadedItemIdentifiers { if let path = oldPaths[item] { reload(path) } }
-        for section in new.reloadedSectionIdentifiers {
-            if let index = oldSections[section] { reload(section: index) }
-        }
+        for section in new.reloadedSectionIdentifiers { if let index = oldSections[section] { reload(section: index) } }
     }
 
     /// What is made again need not move: the old one goes, a new one comes.
@@ -61,15 +58,12 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
     }
 
     private mutating func addItems(
-        of section: Section, at index: Int, _ old: Snapshot, _ new: Snapshot, _ oldPaths: [Item: IndexPath],
-        isNew: Bool
+        of section: Section, at index: Int, _ old: Snapshot, _ new: Snapshot, _ oldPaths: [Item: IndexPath], isNew: Bool
     ) {
         let items = new.itemIdentifiers(inSection: section)
         let oldIndex = old.indexOfSection(section)
         var kept: [Int] = []
-        for item in items {
-            if let path = oldPaths[item], path.section == oldIndex { kept.append(path.row) }
-        }
+        for item in items { if let path = oldPaths[item], path.section == oldIndex { kept.append(path.row) } }
         let staying = Set(Self.longestRising(kept))
         for (row, item) in items.enumerated() {
             let target = IndexPath(row: row, section: index)

@@ -1,5 +1,4 @@
-/// Where a height comes from: shared by all rows that were fitted in the same circumstances, so that a row keeps four
-/// bytes of it.
+/// Where a height comes from: shared by all rows fitted in the same circumstances, so that a row keeps four bytes.
 package struct HeightOrigin: Hashable {
     package enum Kind: UInt8 {
         case estimated, fixed, fitted
@@ -16,9 +15,7 @@ package struct HeightOrigin: Hashable {
     package var staleBecause: LayoutChange?
 
     /// An origin of that kind; nothing has made it stale.
-    package init(
-        kind: Kind, share: CGFloat, step: Int = 0, reason: RowHeight.Reason = .appeared, condition: Int = 0
-    ) {
+    package init(kind: Kind, share: CGFloat, step: Int = 0, reason: RowHeight.Reason = .appeared, condition: Int = 0) {
         self.kind = kind
         self.share = share
         self.step = step

@@ -169,9 +169,7 @@ extension UITableView {
             guard let wanted = delegate.tableView(self, willSelectRowAt: indexPath) else { return false }
             chosen = wanted
         }
-        if !selectsSeveral {
-            for path in selectedPaths ?? [] where path != chosen { deselectByTap(path) }
-        }
+        if !selectsSeveral { for path in selectedPaths ?? [] where path != chosen { deselectByTap(path) } }
         loadCountsIfNeeded()
         guard rows.rowID(at: chosen) != nil else { return false }
         performSelectRow(at: chosen, animated: false, .none)

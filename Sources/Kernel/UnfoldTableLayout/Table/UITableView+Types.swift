@@ -39,6 +39,4 @@ extension UITableView {
     }
 }
 
-extension UITableViewCell {
-    public typealias SeparatorStyle = UITableView.SeparatorStyle
-}
+extension UITableViewCell { public typealias SeparatorStyle = UITableView.SeparatorStyle }

@@ -74,8 +74,7 @@
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var backgroundView: UIView?
 
-    /// Stands above the first section at its own height, the table's width. The height is read when it is set
-    /// (fact D6.5).
+    /// Stands above the first section at its own height, the table's width. It is read when set (fact D6.5).
     open var tableHeaderView: UIView? {
         didSet {
             edgeViewDidChange(from: oldValue, to: tableHeaderView)
@@ -120,8 +119,7 @@
 
     /// What the separator's insets are measured from; stored.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    /// Whether cells keep to the readable width. Stored, and reported once as a finding where it is set: cells keep to
-    /// the margins.
+    /// Whether cells keep to the readable width. Stored, and reported once as a finding: cells keep to the margins.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             if cellLayoutMarginsFollowReadableWidth {

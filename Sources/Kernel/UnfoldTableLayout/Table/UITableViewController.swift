@@ -1,8 +1,6 @@
 /// A controller whose view is a table, with itself as data source and delegate.
 @preconcurrency @MainActor
-open class UITableViewController: UITableViewControllerInert, UITableViewDataSource,
-    UITableViewDelegate
-{
+open class UITableViewController: UITableViewControllerInert, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
     public init(style: UITableView.Style) {
@@ -83,8 +81,7 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         staticSection(section)?.footer
     }
-    /// The height of a static cell that has one of its own in the storyboard, else the table's `rowHeight`; for
-    /// overrides.
+    /// The height that a static cell has in the storyboard, else the table's `rowHeight`; for overrides.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if hasStaticHeights {
             let heights = staticSection(indexPath.section)?.heights ?? []

@@ -73,8 +73,7 @@
             }
         }
 
-        /// A pair of marks that begins here: one, two or three of a kind, with text inside that neither begins nor ends
-        /// with a space.
+        /// A pair of marks that begins here: one, two or three of a kind, around text without spaces at its ends.
         private func mark(at start: Int, _ end: Int) -> (inside: Range<Int>, end: Int)? {
             let kind = text[start]
             guard ["*", "_", "`", "~"].contains(kind) else { return nil }
@@ -102,8 +101,7 @@
 
         private func link(at start: Int, _ end: Int) -> (label: Range<Int>, url: URL?, end: Int)? {
             guard let close = (start + 1..<end).first(where: { text[$0] == "]" }), close + 1 < end,
-                text[close + 1] == "(",
-                let last = (close + 2..<end).first(where: { text[$0] == ")" })
+                text[close + 1] == "(", let last = (close + 2..<end).first(where: { text[$0] == ")" })
             else { return nil }
             let address = String(text[close + 2..<last]).split(separator: " ").first.map(String.init) ?? ""
             return (start + 1..<close, URL(string: address, relativeTo: baseURL), last + 1)

@@ -1,3 +1,9 @@
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+    ) -> T { self[T.self] }
+}
+
 #if !canImport(Darwin)
     /// UIKit's attributes by both their names.
     private struct SharedAttribute: Sendable {

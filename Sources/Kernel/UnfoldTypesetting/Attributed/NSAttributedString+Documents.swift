@@ -27,6 +27,17 @@ extension NSAttributedString {
         }
         return found
     }
+
+    /// The text of a range as plain text in UTF-8, whatever type was asked for but a page, whose marks are added.
+    public func data(from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+        let text = attributedSubstring(from: range).string
+        guard documentAttributes[.documentType] as? DocumentType == .html else { return Data(text.utf8) }
+        var page = text
+        for (character, name) in [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")] {
+            page = page.replacingOccurrences(of: character, with: name)
+        }
+        return Data("<html><body><p>\(page)</p></body></html>".utf8)
+    }
 }
 
 #if !canImport(ObjectiveC)

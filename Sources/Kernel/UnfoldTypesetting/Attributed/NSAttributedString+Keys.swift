@@ -1,6 +1,5 @@
 extension NSAttributedString.Key {
-    /// A ``UIFont``; text without one has the font of the view it is in, or 12 points when it is measured by
-    /// itself.
+    /// A ``UIFont``; text without one has the font of the view it is in, or 12 points by itself.
     public static let font = NSAttributedString.Key("NSFont")
     /// An ``NSParagraphStyle``; that of the first character holds for the paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -26,8 +26,7 @@ package struct ParagraphValues: Equatable, Sendable {
         var values = self
         let lengths: [WritableKeyPath<ParagraphValues, CGFloat>] = [
             \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.headIndent, \.tailIndent,
-            \.firstLineHeadIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
-            \.defaultTabInterval,
+            \.firstLineHeadIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.defaultTabInterval,
         ]
         for length in lengths where !values[keyPath: length].isFinite { values[keyPath: length] = 0 }
         return values

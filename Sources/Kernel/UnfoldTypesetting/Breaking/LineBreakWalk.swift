@@ -5,8 +5,7 @@ struct LineBreakWalk: @unchecked Sendable {
     private var state = Self.start
     private let moves = Self.table.entries
 
-    /// Whether a line may end before a character of class `kind`, which is the next one. Before the first it means
-    /// nothing.
+    /// Whether a line may end before a character of class `kind`, which is the next one. Meaningless before the first.
     @inline(__always) mutating func step(to kind: LineBreakClass) -> LineBreak {
         let move = moves[Int(state) << 5 | Int(kind.rawValue)]
         state = move.state

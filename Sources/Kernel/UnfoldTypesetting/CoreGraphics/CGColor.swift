@@ -10,9 +10,7 @@
             self.components = components
             colorSpace = CGColorSpace(name: CGColorSpace.sRGB)
         }
-        init(_ components: [CGFloat]?, in space: CGColorSpace?) {
-            (self.components, colorSpace) = (components, space)
-        }
+        init(_ components: [CGFloat]?, in space: CGColorSpace?) { (self.components, colorSpace) = (components, space) }
         /// Red, green, blue and alpha, of greys too.
         package var rgba: [CGFloat] {
             guard let components else { return [0, 0, 0, 0] }

@@ -1,6 +1,5 @@
 #if !canImport(CoreGraphics)
-    /// Where drawing code draws. Nothing is drawn; the path, the transform and the saved states are kept and can be
-    /// read back.
+    /// Where drawing code draws. Nothing is drawn; path, transform and saved states are kept and can be read back.
     public final class CGContext {
         public let width: Int
         public let height: Int
@@ -31,9 +30,7 @@
 
         /// The smallest rectangle around all points of the path, those of control included; null without a path.
         public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
-        public func addArc(
-            center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-        ) {
+        public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
             current.addArc(
                 center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
         }

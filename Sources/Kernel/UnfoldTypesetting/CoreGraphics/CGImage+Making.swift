@@ -15,7 +15,5 @@
     }
 
     /// What is drawn again and again; nothing makes one.
-    public final class CGPattern: Sendable {
-        private init() {}
-    }
+    public final class CGPattern: Sendable { private init() {} }
 #endif

@@ -158,12 +158,9 @@
                     end()
                     line = points
                 case .line: line.append(points[0])
-                case .quad:
-                    for t in Self.steps { line.append(Self.at(t, [from] + points)) }
-                case .curve:
-                    for t in Self.steps { line.append(Self.at(t, [from] + points)) }
-                case .close:
-                    if let start = line.first { line.append(start) }
+                case .quad: for t in Self.steps { line.append(Self.at(t, [from] + points)) }
+                case .curve: for t in Self.steps { line.append(Self.at(t, [from] + points)) }
+                case .close: if let start = line.first { line.append(start) }
                 }
             }
             end()
@@ -217,9 +214,7 @@
         // Sendable: as Core Graphics'; changed before it is shared.
         override init(pieces: [PathPiece]) { super.init(pieces: pieces) }
 
-        func add(_ new: [PathPiece], _ transform: CGAffineTransform) {
-            pieces += Self.transformed(new, transform)
-        }
+        func add(_ new: [PathPiece], _ transform: CGAffineTransform) { pieces += Self.transformed(new, transform) }
 
         public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
             guard let first = points.first else { return }

@@ -2,9 +2,7 @@
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { GeometryText.braces([point.x, point.y]) }
     public class func string(for size: CGSize) -> String { GeometryText.braces([size.width, size.height]) }
-    public class func string(for rect: CGRect) -> String {
-        "{\(string(for: rect.origin)), \(string(for: rect.size))}"
-    }
+    public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
     public class func string(for insets: UIEdgeInsets) -> String {
         GeometryText.braces([insets.top, insets.left, insets.bottom, insets.right])
     }
@@ -32,9 +30,8 @@ extension NSCoder {
         GeometryText.numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
-        GeometryText.numbers(string, 4).map {
-            UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
-        } ?? .zero
+        GeometryText.numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+            ?? .zero
     }
 }
 

@@ -85,25 +85,33 @@ struct FontFace: Hashable, Sendable {
 }
 
 extension UIFont.Weight {
+    /// The named weights, from the lightest, a hundred of a font file's weight class each.
+    static let named: [(weight: UIFont.Weight, style: String)] = [
+        (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
+        (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+    ]
+
+    /// The index of the nearest lighter named weight, or of the lightest.
+    var namedIndex: Int { Self.named.lastIndex { $0.weight.rawValue <= rawValue } ?? 0 }
+
     var styleName: String {
-        let names: [(UIFont.Weight, String)] = [
-            (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
-            (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
-        ]
-        return names.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }!.1
+        Self.named.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }!.style
     }
 
-    /// From the weight class of a font file, 1 to 1000, where 400 is regular and 700 bold.
-    fileprivate init(weightClass: Int) {
-        let stops: [(Int, UIFont.Weight)] = [
-            (100, .ultraLight), (200, .thin), (300, .light), (400, .regular), (500, .medium), (600, .semibold),
-            (700, .bold), (800, .heavy), (900, .black),
-        ]
-        self = stops.min { abs($0.0 - weightClass) < abs($1.0 - weightClass) }!.1
+    /// How many weights heavier bold text is: from regular to semibold. Apple says only that it is heavier.
+    private static let stepsOfBoldText = 2
+
+    /// The weight in which iOS shows the system font of this one.
+    func shown(_ legibilityWeight: UILegibilityWeight = LayoutEnvironment.legibilityWeight) -> UIFont.Weight {
+        guard legibilityWeight == .bold else { return self }
+        return Self.named[min(namedIndex + Self.stepsOfBoldText, Self.named.count - 1)].weight
     }
 }
 
 extension FontFile {
-    /// Stroke weight, from table `OS/2`; regular where the file has none.
-    public var weight: UIFont.Weight { weightClass.map(UIFont.Weight.init(weightClass:)) ?? .regular }
+    /// Stroke weight, from table `OS/2`, where 400 is regular and 700 bold; regular where the file has none.
+    public var weight: UIFont.Weight {
+        let index = ((weightClass ?? 400) - 51) / 100
+        return UIFont.Weight.named[min(max(index, 0), UIFont.Weight.named.count - 1)].weight
+    }
 }

@@ -1,5 +1,4 @@
-/// The font files that `UIFont` may use next to the system font. Fonts of the machine are never read. Safe to use from
-/// any thread.
+/// The font files that `UIFont` may use next to the system font. Never fonts of the machine. Safe on any thread.
 ///
 /// A program registers the fonts of its app once, `try FontLibrary.register(contentsOf: url)`, and `UIFont(name:size:)`
 /// finds them. ``systemFontSubstitute`` makes a file are in for the system font itself.

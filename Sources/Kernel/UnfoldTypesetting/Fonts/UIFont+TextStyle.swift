@@ -41,8 +41,7 @@ extension UIFont {
         return UIFont(
             face: .system(
                 weight: (style == .headline ? Weight.semibold : .regular).shown(environment.legibilityWeight)),
-            size: DynamicType.size(of: style, at: category),
-            dynamicSource: .textStyle(style, category))
+            size: DynamicType.size(of: style, at: category), dynamicSource: .textStyle(style, category))
     }
 }
 

@@ -104,9 +104,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
     open class var familyNames: [String] { Set(filed.map(\.familyName)).sorted() }
     /// The file that a font of that PostScript name comes from; nil for one that needs none.
-    package static func file(ofFontNamed name: String) -> [UInt8]? {
-        filed.first { $0.postScriptName == name }?.bytes
-    }
+    package static func file(ofFontNamed name: String) -> [UInt8]? { filed.first { $0.postScriptName == name }?.bytes }
     private static var filed: [FontFile] {
         let registered = FontLibrary.registered
         let names = Set(registered.map(\.postScriptName))

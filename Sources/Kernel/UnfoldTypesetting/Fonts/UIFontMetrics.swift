@@ -29,8 +29,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(
-            font, maximum: maximumPointSize,
-            category: (traitCollection?.environment ?? .current).contentSizeCategory)
+            font, maximum: maximumPointSize, category: (traitCollection?.environment ?? .current).contentSizeCategory)
     }
     /// A length in points, times the style's leading over that at `large`, to the nearest pixel.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }

@@ -56,8 +56,7 @@ package struct SymbolShape: Hashable, Sendable {
                     name = word
                     let sides = table.word().map { String(decoding: $0, as: UTF8.self) } ?? ""
                     let box = sides.split(separator: ",").compactMap { Double($0) }
-                    rows[name] = Row(
-                        box: CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1]))
+                    rows[name] = Row(box: CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1]))
                 }
             }
             return rows
@@ -78,8 +77,7 @@ package struct SymbolShape: Hashable, Sendable {
             guard let last = parts.last, let (scale, down) = enclosures[String(last)], var row = all[String(last)],
                 let sign = all[parts.dropLast().joined(separator: ".")]
             else { return nil }
-            let place = Placing(
-                scale: scale, x: 12 - scale * sign.box.midX, y: 12 + down - scale * sign.box.midY)
+            let place = Placing(scale: scale, x: 12 - scale * sign.box.midX, y: 12 + down - scale * sign.box.midY)
             row.layers += sign.layers.map { layer in
                 (layer.kind.lowercased() == "f" ? "F" : "S", place.placed(layer.path))
             }

@@ -59,8 +59,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// What a dynamic colour asks; set once, when it is made.
     private var provider: ((UITraitCollection) -> UIColor)?
 
-    /// The colour that an adapted app has in its asset catalogues, of the traits that are asked for; nil for an unknown
-    /// name.
+    /// The colour that an adapted app has in its asset catalogues, for the traits asked for; nil for an unknown name.
     /// - Parameter fileID: leave it to the compiler.
     public convenience init?(named name: String, fileID: String = #fileID) {
         guard let found = Assets.color(named: name, fileID) else { return nil }

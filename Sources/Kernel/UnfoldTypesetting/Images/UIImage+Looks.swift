@@ -25,8 +25,7 @@ extension UIImage {
         guard scale > 0, let pixels = ImageHeader.pixels(of: data) else { return nil }
         self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale), of: data, scale: scale)
     }
-    /// An image as large as its file says; `@2x` and `@3x` before the extension tell the scale. Nil for files that are
-    /// no images.
+    /// An image as large as its file says; `@2x` and `@3x` before the extension tell the scale. Nil for no image.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = (path as NSString).lastPathComponent

@@ -38,17 +38,7 @@ extension UIImage {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         public func fontWeight() -> UIFont.Weight {
-            switch self {
-            case .unspecified, .regular: .regular
-            case .ultraLight: .ultraLight
-            case .thin: .thin
-            case .light: .light
-            case .medium: .medium
-            case .semibold: .semibold
-            case .bold: .bold
-            case .heavy: .heavy
-            case .black: .black
-            }
+            self == .unspecified ? .regular : UIFont.Weight.named[rawValue - 1].weight
         }
     }
 
@@ -162,12 +152,7 @@ extension UIImage {
 
 extension UIFont.Weight {
     /// The weight of symbols that are beside such text; that of the nearest lighter named weight.
-    public func symbolWeight() -> UIImage.SymbolWeight {
-        let all: [UIImage.SymbolWeight] = [
-            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-        ]
-        return all.last { $0.fontWeight().rawValue <= rawValue } ?? .ultraLight
-    }
+    public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(rawValue: namedIndex + 1) ?? .ultraLight }
 }
 
 extension UIImage {

@@ -61,8 +61,7 @@ struct LineFiller {
         return max(0, end - style.indent(ofFirstLine: isFirst))
     }
 
-    /// Where the next line begins, and the width of this one, with as much of the spaces that hang as there is space
-    /// for.
+    /// Where the next line begins, and the width of this one, with as many hanging spaces as fit.
     func nextLine(from start: Int, isFirst: Bool) -> (next: Int, width: CGFloat) {
         let end = paragraph.range.upperBound
         let room = wraps ? available(isFirst: isFirst) : .infinity

@@ -40,9 +40,7 @@ package struct PreparedText: Sendable {
 
     /// Takes a text of one font without a paragraph style, in the memory that is there.
     /// - Complexity: O(length of the text).
-    package mutating func prepare(
-        _ text: String, font: UIFont, lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
-    ) {
+    package mutating func prepare(_ text: String, font: UIFont, lineBreakStrategy: NSParagraphStyle.LineBreakStrategy) {
         clear()
         strategy = lineBreakStrategy
         if plainStrategy != strategy || !styles.takeBack() {
@@ -118,8 +116,7 @@ package struct PreparedText: Sendable {
                     let lineBreak = walk.step(to: kind)
                     if index > 0 { cells[index - 1].lineBreak = lineBreak }
                     cells[index] = TextCell(
-                        advance: Self.bounded(character.advance, kern), extent: extent,
-                        traits: character.scalar.cell)
+                        advance: Self.bounded(character.advance, kern), extent: extent, traits: character.scalar.cell)
                     seen.formUnion(character.scalar.cell)
                     index += 1
                 }

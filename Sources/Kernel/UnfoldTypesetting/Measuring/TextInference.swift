@@ -10,8 +10,7 @@ public struct TextInference: OptionSet, Hashable, Sendable {
     /// Pairs of a light weight or an italic, which have the kerning of the upright regular; pairs with a letter that
     /// has marks, which have the letter's.
     public static let kerning = TextInference(rawValue: 2)
-    /// Tracking of sizes below 8 or above 40 points, by Apple's published figures, or of sizes that are no multiple of
-    /// a half.
+    /// Tracking of sizes below 8 or above 40 points, by Apple's published figures, or of sizes between the halves.
     public static let tracking = TextInference(rawValue: 4)
     /// A weight between the named ones, an italic that is not regular, or a monospaced font that is neither regular nor
     /// bold.
@@ -36,8 +35,7 @@ extension SystemFontMeasurer {
             case .file(let file):
                 if file.advance(of: scalar) == nil, !scalar.takesNoRoom { inferences.insert(.characters) }
             case .bundled: inferences.insert(.characters)
-            case .menlo, .helvetica:
-                if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
+            case .menlo, .helvetica: if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
             case .monospaced:
                 if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
                 if face.weight != .regular, face.weight != .bold { inferences.insert(.weight) }
@@ -90,9 +88,7 @@ extension UIFont {
         }
     }
 
-    package var isTextStyle: Bool {
-        if case .textStyle? = dynamicSource { true } else { false }
-    }
+    package var isTextStyle: Bool { if case .textStyle? = dynamicSource { true } else { false } }
 
     /// Whether the text has emoji or East Asian characters that are not in the font.
     package func needsOtherFonts(for text: String) -> Bool {

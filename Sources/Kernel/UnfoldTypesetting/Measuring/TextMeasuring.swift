@@ -21,9 +21,7 @@ extension TextMeasuring {
     public func lineExtent(of character: Character, font: UIFont) -> LineExtent? { nil }
 }
 
-extension LineExtent {
-    init(_ font: UIFont) { self.init(ascent: font.ascender, descent: -font.descender) }
-}
+extension LineExtent { init(_ font: UIFont) { self.init(ascent: font.ascender, descent: -font.descender) } }
 
 /// The measurer in force and the switches of text; safe to use from any thread.
 public enum TextMetrics {

@@ -1,5 +1,4 @@
-/// Tables that are read for every character, made once and never freed, so that reading them takes no check and no
-/// count.
+/// Tables that are read for every character, made once and never freed, so that reading takes no check.
 final class TextTables: @unchecked Sendable {
     // Sendable: made once, and only read.
     static let shared = TextTables()

@@ -1,5 +1,4 @@
-/// Entries that are read for every character: made once and never freed, so that reading them takes no check and no
-/// count.
+/// Entries that are read for every character: made once and never freed, so that reading takes no check.
 struct PermanentTable<Entry>: @unchecked Sendable {
     // Sendable: what it points to is written here only.
     let entries: UnsafePointer<Entry>

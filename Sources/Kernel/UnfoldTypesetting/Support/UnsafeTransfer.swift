@@ -1,5 +1,4 @@
-/// A value that goes to another actor or thread although its type does not say that it may: the one place where that is
-/// not checked.
+/// A value that goes to another actor or thread although its type does not allow it: the one place without a check.
 ///
 /// Sound where it is used, for one of three reasons:
 /// - The code runs on the main queue already (``MainQueue/isCurrent``), and goes on there on the main actor: the value

@@ -37,8 +37,7 @@ public struct LayoutEnvironment: Equatable, Sendable {
         displayScale: CGFloat = 3, screenSize: CGSize = CGSize(width: 390, height: 844),
         generation: UIKitGeneration = .mid, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
-        horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
-        verticalSizeClass: UIUserInterfaceSizeClass = .regular
+        horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular
     ) {
         self.displayScale = displayScale
         self.screenSize = screenSize
@@ -64,8 +63,7 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The scale of ``current``, which is asked for with every size.
     package static var displayScale: CGFloat { store.displayScale }
 
-    /// The generation of ``current``, which is asked for with every row: a copy of all of it costs several times as
-    /// much.
+    /// The generation of ``current``, which is asked for with every row: a copy of all costs several times as much.
     package static var generation: UIKitGeneration { store.generation }
 
     /// The height of text styles' lines in ``current``, which is asked for with every size.

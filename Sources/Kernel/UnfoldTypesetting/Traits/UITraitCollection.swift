@@ -1,8 +1,7 @@
 /// The traits of an environment, as a view sees them; or some traits alone, which leave the others unspecified.
 // Sendable: its values are constants.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// The environment whose traits these are. Where a trait is not specified, it is that of the environment at the
-    /// time.
+    /// The environment whose traits these are. A trait that is not specified is that of the environment.
     public let environment: LayoutEnvironment
     let appearance: TraitAppearance
     /// nil: all are specified.

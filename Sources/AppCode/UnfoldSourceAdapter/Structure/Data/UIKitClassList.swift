@@ -16,6 +16,6 @@ enum UIKitClassList {
         UIPanGestureRecognizer UIScreenEdgePanGestureRecognizer
         UIScene UIWindowScene
         UIBarItem UIBarButtonItem UITabBarItem
-        CALayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer
+        CALayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer
         """)
 }

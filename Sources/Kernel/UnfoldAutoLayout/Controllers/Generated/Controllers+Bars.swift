@@ -281,14 +281,17 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-@preconcurrency @MainActor open class UITabBarItemInert: UIBarItem {
-    open var badgeColor: UIColor? { get { inertValues["badgeColor"] as? UIColor } set { inertValues["badgeColor"] = newValue } }
-    open var titlePositionAdjustment: UIOffset { get { inertValues["titlePositionAdjustment"] as? UIOffset ?? .zero } set { inertValues["titlePositionAdjustment"] = newValue } }
-    open var standardAppearance: UITabBarAppearance? { get { inertValues["standardAppearance"] as? UITabBarAppearance } set { inertValues["standardAppearance"] = newValue } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    open var badgeColor: UIColor?
+    open var titlePositionAdjustment: UIOffset = .zero
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["BadgeTextAttributes \(state)"] = textAttributes }
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["BadgeTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
-    open var selectedImage: UIImage? { get { inertValues["selectedImage"] as? UIImage } set { inertValues["selectedImage"] = newValue } }
+    open var selectedImage: UIImage?
+    open var badgeValue: String? { willSet { willChange("badgeValue", newValue != badgeValue) } didSet { valuesDidChange() } }
+    public convenience init(title: String?, image: UIImage?, tag: Int) { self.init(); self.title = title; self.image = image; self.tag = tag }
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init(title: title, image: image, tag: 0); self.selectedImage = selectedImage }
 }
 
 extension UITabBarItem {

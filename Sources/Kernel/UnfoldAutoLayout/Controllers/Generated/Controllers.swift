@@ -411,6 +411,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func updateProperties() {}
+    open var preferredContentSize: CGSize = .zero { willSet { willChange("preferredContentSize", newValue != preferredContentSize) } didSet { valuesDidChange() } }
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
@@ -529,4 +530,10 @@ extension ObjectiveCMessages {
 
 extension UITabBarItem {
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) { self.init(title: nil, image: nil, tag: tag) }
+}
+
+extension UIBarButtonItem {
+    public func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
+    public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .movableGroup(customizationIdentifier: customizationIdentifier, items: [self]) }
+    public func creatingOptionalGroup(customizationIdentifier: String, inDefaultCustomization: Bool = true) -> UIBarButtonItemGroup { .optionalGroup(customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization, items: [self]) }
 }

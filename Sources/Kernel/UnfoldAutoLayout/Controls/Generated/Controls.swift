@@ -99,6 +99,9 @@ extension UIBarButtonItem {
     open var imageInsets: UIEdgeInsets { get { inertValues["imageInsets"] as? UIEdgeInsets ?? .zero } set { inertValues["imageInsets"] = newValue } }
     open var tag: Int { get { inertValues["tag"] as? Int ?? 0 } set { inertValues["tag"] = newValue } }
     open var accessibilityIdentifier: String? { get { inertValues["accessibilityIdentifier"] as? String } set { inertValues["accessibilityIdentifier"] = newValue } }
+    open var isEnabled: Bool = true { willSet { willChange("enabled", newValue != isEnabled) } didSet { valuesDidChange() } }
+    open var title: String? { willSet { willChange("title", newValue != title) } didSet { valuesDidChange() } }
+    open var image: UIImage? { willSet { willChange("image", newValue != image) } didSet { valuesDidChange() } }
 }
 
 public enum UIBarMetrics: Int, Sendable {
@@ -317,6 +320,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var animationDuration: TimeInterval { get { inertValues["animationDuration"] as? TimeInterval ?? 0 } set { inertValues["animationDuration"] = newValue } }
     open var animationRepeatCount: Int { get { inertValues["animationRepeatCount"] as? Int ?? 0 } set { inertValues["animationRepeatCount"] = newValue } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] as? Bool ?? false } set { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] = newValue } }
+    open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { valuesDidChange() } }
 }
 
 @preconcurrency @MainActor open class UILabelInert: UIView {
@@ -324,6 +328,9 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var shadowColor: UIColor? { get { inertValues["shadowColor"] as? UIColor } set { inertValues["shadowColor"] = newValue } }
     open var shadowOffset: CGSize { get { inertValues["shadowOffset"] as? CGSize ?? CGSize(width: 0, height: -1) } set { inertValues["shadowOffset"] = newValue } }
     open func drawText(in rect: CGRect) {}
+    open var textColor: UIColor! = .label { willSet { willChange("textColor", newValue != textColor) } didSet { valuesDidChange() } }
+    open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { valuesDidChange() } }
+    open var isEnabled: Bool = true { willSet { willChange("enabled", newValue != isEnabled) } didSet { valuesDidChange() } }
 }
 
 @preconcurrency @MainActor open class UIPageControlInert: UIControl {
@@ -399,6 +406,7 @@ extension UIProgressView {
     open func contentOffsetForSegment(at segment: Int) -> CGSize { inertValues["ContentOffset \(segment)"] as? CGSize ?? .zero }
     open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] as? UIOffset ?? .zero }
+    open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { willSet { willChange("selectedSegmentIndex", newValue != selectedSegmentIndex) } didSet { valuesDidChange() } }
 }
 
 extension UISegmentedControl {
@@ -440,6 +448,16 @@ public struct UIShadowProperties {
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 }
 
+extension UISlider {
+    public struct TrackConfiguration: Hashable, Sendable {
+        public var allowsTickValuesOnly: Bool
+        public var neutralValue: Float
+        public var ticks: [Tick]
+        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, ticks: [Tick]) { (self.allowsTickValuesOnly, self.neutralValue, self.ticks) = (allowsTickValuesOnly, neutralValue, ticks) }
+        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, numberOfTicks: Int) { self.init(allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue, ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / Float(max(1, numberOfTicks - 1))) }) }
+    }
+}
+
 extension UISlider.TrackConfiguration {
     public struct Tick: Hashable, Sendable {
         public var position: Float
@@ -469,6 +487,7 @@ extension UISlider.TrackConfiguration {
     open var offImage: UIImage? { get { inertValues["offImage"] as? UIImage } set { inertValues["offImage"] = newValue } }
     open var title: String? { get { inertValues["title"] as? String } set { inertValues["title"] = newValue } }
     open var preferredStyle: UISwitch.Style { get { inertValues["preferredStyle"] as? UISwitch.Style ?? .automatic } set { inertValues["preferredStyle"] = newValue } }
+    open var isOn: Bool = false { willSet { willChange("on", newValue != isOn) } didSet { valuesDidChange() } }
 }
 
 extension UISwitch {
@@ -525,6 +544,19 @@ extension UISwitch {
     open var minimumFontSize: CGFloat { get { inertValues["minimumFontSize"] as? CGFloat ?? 0 } set { inertValues["minimumFontSize"] = newValue } }
     open var clearsOnBeginEditing: Bool { get { inertValues["clearsOnBeginEditing"] as? Bool ?? false } set { inertValues["clearsOnBeginEditing"] = newValue } }
     open var clearButtonMode: UITextField.ViewMode { get { inertValues["clearButtonMode"] as? UITextField.ViewMode ?? .never } set { inertValues["clearButtonMode"] = newValue } }
+    open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
+    open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start).union(caretRect(for: range.end)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { closestPosition(to: point).flatMap { start in position(from: start, offset: 1).flatMap { textRange(from: start, to: $0) } } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { get { nil } set { _ = newValue } }
+    open var endOfDocument: UITextPosition { UITextPosition() }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { UITextRange(fromPosition.offset, toPosition.offset) }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { (0...endOfDocument.offset).contains(position.offset + offset) ? UITextPosition(offset: position.offset + offset) : nil }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { position.offset < other.offset ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending }
+    open var textInputView: UIView { self }
+    open var beginningOfDocument: UITextPosition { UITextPosition() }
 }
 
 extension UITextField {
@@ -588,12 +620,47 @@ extension UITextField {
     open var textColor: UIColor? { get { inertValues["textColor"] as? UIColor } set { inertValues["textColor"] = newValue } }
     open var isEditable: Bool { get { inertValues["isEditable"] as? Bool ?? true } set { inertValues["isEditable"] = newValue } }
     open var isSelectable: Bool { get { inertValues["isSelectable"] as? Bool ?? true } set { inertValues["isSelectable"] = newValue } }
+    open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
+    open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start).union(caretRect(for: range.end)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { closestPosition(to: point).flatMap { start in position(from: start, offset: 1).flatMap { textRange(from: start, to: $0) } } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { get { nil } set { _ = newValue } }
+    open var endOfDocument: UITextPosition { UITextPosition() }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { UITextRange(fromPosition.offset, toPosition.offset) }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { (0...endOfDocument.offset).contains(position.offset + offset) ? UITextPosition(offset: position.offset + offset) : nil }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { position.offset < other.offset ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending }
+    open var textInputView: UIView { self }
 }
 
 extension UIActivityIndicatorView {
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 }
 
-extension UIConfigurationColorTransformer {
+public struct UIConfigurationColorTransformer: Sendable {
+    public let transform: @Sendable (UIColor) -> UIColor
+    public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+    public static let grayscale = Self { UIColor(white: 0.299 * $0.red + 0.587 * $0.green + 0.114 * $0.blue, alpha: $0.alpha) }
+    public static let preferredTint = Self { $0 }
+    public static let monochromeTint = Self { $0 }
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+    open var barButtonItems: [UIBarButtonItem]
+    open var representativeItem: UIBarButtonItem?
+    open private(set) var customizationIdentifier: String?
+    open private(set) var isInDefaultCustomization = true
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem) }
+    open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { optionalGroup(customizationIdentifier: customizationIdentifier, representativeItem: representativeItem, items: items) }
+    open class func optionalGroup(customizationIdentifier: String, inDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem); (group.customizationIdentifier, group.isInDefaultCustomization) = (customizationIdentifier, inDefaultCustomization); return group }
+}
+
+@preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
+    open var preferredDuration: TimeInterval
+    private var durations: [Int: TimeInterval] = [:]
+    public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration; super.init() }
+    open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+    open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }

@@ -131,8 +131,7 @@
         let limit = container.maximumNumberOfLines > 0 ? container.maximumNumberOfLines : .max
         return (
             prepared,
-            TextLayout(prepared, width: room, limit: limit, mode: limit == .max ? nil : container.lineBreakMode),
-            room
+            TextLayout(prepared, width: room, limit: limit, mode: limit == .max ? nil : container.lineBreakMode), room
         )
     }
 
@@ -209,9 +208,7 @@
     open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
 }
 
-extension CGRect {
-    fileprivate var orZero: CGRect { isNull ? .zero : self }
-}
+extension CGRect { fileprivate var orZero: CGRect { isNull ? .zero : self } }
 
 extension NSTextContainer {
     public internal(set) var layoutManager: NSLayoutManager? {

@@ -69,14 +69,11 @@
     private static var methods: [Selector: [Method]] = [:]
 
     private static func add<Target: AnyObject>(
-        _ selector: Selector, _ type: Target.Type,
-        _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
+        _ selector: Selector, _ type: Target.Type, _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
     ) {
         let method = Method(
             type: type, knowsObject: { $0 is Target }, knowsClass: { $0 is Target.Type },
-            call: { target, sender, event in
-                if let target = target as? Target { call(target, sender, event) }
-            })
+            call: { target, sender, event in if let target = target as? Target { call(target, sender, event) } })
         var known = methods[selector] ?? []
         known.removeAll { $0.type == type }
         known.append(method)

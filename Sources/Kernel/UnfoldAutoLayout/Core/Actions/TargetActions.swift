@@ -91,8 +91,7 @@
     }
 }
 
-/// An object that is not kept alive. Views are known by their own reference, since a weak one makes an object slower
-/// for good.
+/// An object that is not kept alive. Views are known by their own reference, since a weak one makes an object slower.
 @MainActor struct TargetReference {
     private let view: WeakView?
     private weak var other: AnyObject?

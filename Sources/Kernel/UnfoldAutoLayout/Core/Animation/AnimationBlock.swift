@@ -80,9 +80,7 @@
     }
 
     /// Lays the view out when the block's own code has run, so that the moves belong to the animation.
-    func layOutAtEnd(_ view: UIView) {
-        if !layouts.contains(where: { $0 === view }) { layouts.append(view) }
-    }
+    func layOutAtEnd(_ view: UIView) { if !layouts.contains(where: { $0 === view }) { layouts.append(view) } }
 
     /// Runs when the block's own code has run, before the layouts asked for.
     func atEnd(_ work: @escaping @MainActor () -> Void) { endings.append(work) }

@@ -20,8 +20,7 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
-    /// Animates with a spring: damping ratio above 0 (1 does not overshoot), initial velocity in total distances a
-    /// second.
+    /// Animates with a spring: damping ratio above 0 (1 does not overshoot), velocity in distances a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -124,8 +123,7 @@ extension UIView {
     }
 
     private static func runAnimation(
-        _ timing: AnimationRecord.Timing, options: AnimationOptions, _ body: () -> Void,
-        _ completion: ((Bool) -> Void)?
+        _ timing: AnimationRecord.Timing, options: AnimationOptions, _ body: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         if options.contains(.flushUpdates) { AnimationBlock.suspended { ScheduledWork.layOutWindows() } }
         let timing = inherited(timing, options)

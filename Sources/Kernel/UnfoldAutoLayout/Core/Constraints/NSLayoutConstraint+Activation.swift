@@ -115,9 +115,7 @@ extension UIView {
         take(constraint)
     }
 
-    func performRemoveConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.owner === self { drop(constraint) }
-    }
+    func performRemoveConstraint(_ constraint: NSLayoutConstraint) { if constraint.owner === self { drop(constraint) } }
 }
 
 @MainActor enum ActivationOrder {

@@ -31,16 +31,13 @@ extension NSLayoutConstraint {
         guard multiplier.isFinite
         else { return "\(Self.maker): Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)" }
         guard firstAttribute != .notAnAttribute else {
-            return
-                "\(Self.maker): Invalid layout attribute: the first attribute may not be "
+            return "\(Self.maker): Invalid layout attribute: the first attribute may not be "
                 + "NSLayoutAttributeNotAnAttribute"
         }
         let firstKind: Attribute.Kind = firstOrigin == nil ? firstAttribute.kind : .size
         let hasSecond = second?.item != nil
         if !hasSecond || secondAttribute == .notAnAttribute || multiplier == 0 {
-            guard
-                firstKind == .size || (hasSecond && multiplier == 0 && secondAttribute.kind == .size)
-            else {
+            guard firstKind == .size || (hasSecond && multiplier == 0 && secondAttribute.kind == .size) else {
                 return "\(Self.maker): A multiplier of 0 or a nil second item together with a location for the first "
                     + "attribute creates an illegal constraint of a location equal to a constant. Location attributes "
                     + "must be specified in pairs."
@@ -100,8 +97,7 @@ extension NSLayoutConstraint {
         guard constant.isFinite else {
             UIKitExceptions.raise(
                 "NSLayoutConstraint constant is not finite!  That's illegal.  constraint:\(description) "
-                    + "constant:\(constant)"
-            )
+                    + "constant:\(constant)")
             return
         }
         guard constant != storedConstant else { return }

@@ -36,9 +36,8 @@ extension NSLayoutConstraint {
     /// to the superview's, and neighbours. UIKit prints all other forms as equations.
     private func visualBody() -> (String, UIView?)? {
         guard form.multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = first?.item,
-            let second = second?.item,
-            let near = Edge(firstAttribute), let other = Edge(secondAttribute), near.axis == other.axis,
-            near.directional == other.directional
+            let second = second?.item, let near = Edge(firstAttribute), let other = Edge(secondAttribute),
+            near.axis == other.axis, near.directional == other.directional
         else { return nil }
         let direction = near.axis == .vertical ? "V" : "H"
         let mark = near.axis == .horizontal && !near.directional ? "(LTR)" : ""

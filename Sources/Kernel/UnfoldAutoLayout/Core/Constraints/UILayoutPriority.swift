@@ -12,14 +12,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
 
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// A priority that much higher; checked where it is used. A library's own operator is preferred to this one (rule
-    /// M8.11).
+    /// A priority that much higher; checked where it is used. A library's own operator wins (rule M8.11).
     @_disfavoredOverload public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue + rhs)
     }
 
-    /// A priority that much lower; checked where it is used. A library's own operator is preferred to this one (rule
-    /// M8.11).
+    /// A priority that much lower; checked where it is used. A library's own operator wins (rule M8.11).
     @_disfavoredOverload public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue - rhs)
     }

@@ -4,8 +4,7 @@
         nonisolated(unsafe) final var associatedValues = AssociatedValues()
     #endif
 
-    /// A recognizer that sends an action to a target, which is not kept alive; see ``SelectorMethods`` for what it
-    /// calls.
+    /// A recognizer that sends an action to a target, which is not kept alive (``SelectorMethods``).
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -17,8 +16,7 @@
     open func addTarget(_ target: Any, action: Selector) { actions.add(target, action, for: .all) }
     /// Stops sending; nil means every target, every action.
     open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action, for: .all) }
-    /// Calls a closure as it would a target. UIKit has no such method: for tests, and for code that does without
-    /// selectors.
+    /// Calls a closure as it would a target. UIKit has no such method: for tests, and code without selectors.
     public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         actions.add(UIAction { [unowned self] _ in handler(self) }, for: .all)
     }

@@ -22,8 +22,7 @@
     private static func ownTraits(style: UIUserInterfaceStyle?) -> UITraitCollection {
         if let last, last.version == LayoutEnvironment.version, last.style == style { return last.traits }
         let now = LayoutEnvironment.numbered
-        let traits = UITraitCollection(
-            environment: now.environment, style: style ?? now.environment.userInterfaceStyle)
+        let traits = UITraitCollection(environment: now.environment, style: style ?? now.environment.userInterfaceStyle)
         last = (now.version, style, traits)
         return traits
     }

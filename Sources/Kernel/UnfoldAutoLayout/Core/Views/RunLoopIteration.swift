@@ -1,5 +1,4 @@
-/// The turn of the main run loop, stepped by hand: pending layout is done at its end, completions when their time
-/// comes.
+/// The turn of the main run loop, stepped by hand: layout is done at its end, completions when due.
 ///
 /// Where UIKit lays out "in the next turn", nothing happens here until ``end()`` or ``advance(by:)`` is called, or the
 /// main queue runs: tests that wait, for an expectation, in a run loop or with `await`, see turns end by themselves as

@@ -11,7 +11,6 @@
 
     // MARK: Chain
 
-    open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { FirstResponder.current === self }
     /// Whether it would take events. Default false.
     open var canBecomeFirstResponder: Bool { false }
@@ -21,8 +20,7 @@
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.take(self) }
     /// Resigns; false if it refuses. True for any other responder, as in UIKit.
     @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.giveUp(self) }
-    /// Whether it, or one further on in the chain, knows the action (``SelectorMethods``). Overrides say what a menu
-    /// offers.
+    /// Whether it, or one further on in the chain, knows the action (``SelectorMethods``). Overrides fill menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         SelectorMethods.responds(self, to: action)
     }
@@ -60,101 +58,6 @@
         default: AdaptedProperties.raiseUndefined(keyPath, of: self)
         }
     }
-    open var pasteConfiguration: UIPasteConfiguration? {
-        get { accessibility?.pasteConfiguration }
-        set { inert.pasteConfiguration = newValue }
-    }
-
-    /// Never called by this library, as those that follow; passes the touches on, as UIKit does.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesCancelled(touches, with: event)
-    }
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
-    }
-    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesChanged(presses, with: event)
-    }
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
-    }
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesCancelled(presses, with: event)
-    }
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionBegan(motion, with: event)
-    }
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionEnded(motion, with: event)
-    }
-    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionCancelled(motion, with: event)
-    }
-    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
-
-    // MARK: Accessibility (stored; nothing reads the screen)
-
-    open var isAccessibilityElement: Bool {
-        get { accessibility?.isElement ?? false }
-        set { inert.isElement = newValue }
-    }
-    open var accessibilityLabel: String? {
-        get { accessibility?.label ?? accessibility?.attributedLabel?.string }
-        set { inert.label = newValue }
-    }
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility?.attributedLabel }
-        set { inert.attributedLabel = newValue }
-    }
-    open var accessibilityFrame: CGRect {
-        get { accessibility?.frame ?? .zero }
-        set { inert.frame = newValue }
-    }
-    /// Stored. Default: the middle of ``accessibilityFrame``.
-    open var accessibilityActivationPoint: CGPoint {
-        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { inert.activationPoint = newValue }
-    }
-    open var accessibilityElements: [Any]? {
-        get { accessibility?.elements }
-        set { inert.elements = newValue }
-    }
-    open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { accessibility?.containerType ?? .none }
-        set { inert.containerType = newValue }
-    }
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility?.customActions }
-        set { inert.customActions = newValue }
-    }
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { accessibility?.customRotors }
-        set { inert.customRotors = newValue }
-    }
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// An element by its position; nil beyond the count.
-    open func accessibilityElement(at index: Int) -> Any? {
-        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
-        return elements[index]
-    }
-    /// The index of an element; `NSNotFound` for an unknown one.
-    open func index(ofAccessibilityElement element: Any) -> Int {
-        let object = element as AnyObject
-        return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
-    }
-
-    /// Made with the first of the values above: most views say nothing.
-    private(set) var accessibility: ResponderValues?
-    var inert: ResponderValues {
-        if let accessibility { return accessibility }
-        let made = ResponderValues()
-        accessibility = made
-        return made
-    }
-
     #if !canImport(ObjectiveC)
         /// Called for what `addObserver(_:forKeyPath:options:context:)` observes; does nothing here.
         open func observeValue(
@@ -163,12 +66,6 @@
         ) {}
     #endif
 
-    // MARK: Activities
-
-    open var userActivity: NSUserActivity? {
-        get { accessibility?.userActivity }
-        set { inert.userActivity = newValue }
-    }
     /// Whether all of what is given has a type of ``pasteConfiguration``.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
@@ -179,22 +76,6 @@
 }
 
 extension UIResponder: AdaptedObject, AdaptedKeys {}
-
-final class ResponderValues {
-    var isElement: Bool?
-    var label: String?
-    var attributedLabel: NSAttributedString?
-    var frame: CGRect?
-    var activationPoint: CGPoint?
-    var elements: [Any]?
-    var automationElements: [Any]?
-    var containerType = UIAccessibilityContainerType.none
-    var customActions: [UIAccessibilityCustomAction]?
-    var customRotors: [UIAccessibilityCustomRotor]?
-    var headerElements: [Any]?
-    var userActivity: NSUserActivity?
-    var pasteConfiguration: UIPasteConfiguration?
-}
 
 /// The one responder that events without a target go to.
 @MainActor enum FirstResponder {

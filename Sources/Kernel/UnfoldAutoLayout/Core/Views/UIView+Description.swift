@@ -63,10 +63,8 @@ extension UIView {
     private var describedAppearance: [String?] {
         [
             clipsToBounds ? "clipsToBounds = YES" : nil,
-            alpha == 1 ? nil : "alpha = \(LayoutNumber.print(Double(alpha)))",
-            isHidden ? "hidden = YES" : nil,
-            isOpaque ? nil : "opaque = NO",
-            autoresizingMask.isEmpty ? nil : "autoresize = \(describedMask)",
+            alpha == 1 ? nil : "alpha = \(LayoutNumber.print(Double(alpha)))", isHidden ? "hidden = YES" : nil,
+            isOpaque ? nil : "opaque = NO", autoresizingMask.isEmpty ? nil : "autoresize = \(describedMask)",
             autoresizesSubviews ? nil : "autoresizesSubviews = NO",
         ]
     }
@@ -81,12 +79,10 @@ extension UIView {
 
     private var describedInteraction: [String?] {
         [
-            isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
-            tag == 0 ? nil : "tag = \(tag)",
+            isUserInteractionEnabled ? nil : "userInteractionEnabled = NO", tag == 0 ? nil : "tag = \(tag)",
             rare?.tintColor.map { "tintColor = \($0.description)" },
             gestureRecognizers == nil ? nil : "gestureRecognizers = <NSArray: \(layoutAddress.part(2))>",
-            printedBackground.map { "backgroundColor = \($0.description)" },
-            described?.describedImage,
+            printedBackground.map { "backgroundColor = \($0.description)" }, described?.describedImage,
         ]
     }
 
@@ -102,6 +98,4 @@ extension UIView {
     }
 }
 
-extension UIWindow: DescribedView {
-    package var describedLayer: String? { "UIWindowLayer" }
-}
+extension UIWindow: DescribedView { package var describedLayer: String? { "UIWindowLayer" } }

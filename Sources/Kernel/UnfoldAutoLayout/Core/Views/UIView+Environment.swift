@@ -7,8 +7,7 @@ extension UIView {
         root.adoptEnvironmentInSubtree()
     }
 
-    /// For a subtree that enters a hierarchy. A subview is never behind its superview, so an up-to-date root answers
-    /// for all.
+    /// For a subtree that enters a hierarchy. No subview is behind its superview: an up-to-date root answers for all.
     func adoptEnvironmentInSubtree() {
         let version = LayoutEnvironment.version
         guard environmentVersion != version else { return }

@@ -121,9 +121,7 @@ extension UIView {
 
     func performViewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.performViewWithTag(tag) { return found }
-        }
+        for view in subviews { if let found = view.performViewWithTag(tag) { return found } }
         return nil
     }
 

@@ -128,8 +128,7 @@ extension UIView {
     /// Writes the engine's values into the frames of the direct subviews (fact B4), on the pixel grid (facts A8).
     func applyEngineFramesToSubviews() { layoutHost.hostedSystem?.applyFrames(toSubviewsOf: self) }
 
-    /// The view that receives `layoutIfNeeded` takes its own size from the engine; its position is its superview's
-    /// affair.
+    /// The view that receives `layoutIfNeeded` takes its own size from the engine; its superview gives the position.
     private func applyOwnSize(from system: any LayoutSystem) {
         guard !translatesAutoresizingMaskIntoConstraints, let frame = system.frame(of: self) else { return }
         // The origin stays where it was, as a post about layoutIfNeeded on a subview observed.

@@ -43,8 +43,7 @@ extension UIView {
         return margins
     }
 
-    /// Per edge the parent's inset less the distance from the parent's edge, never negative nor above the parent's
-    /// (fact A10.5).
+    /// Per edge the parent's inset less the distance from the parent's edge, from 0 to the parent's (fact A10.5).
     var inheritedSafeAreaInsets: UIEdgeInsets {
         var insets = clampedSafeAreaInsets
         guard let controller else { return insets }
@@ -121,8 +120,7 @@ extension UIView {
         for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
     }
 
-    /// The view moved or was resized: what it and its subviews inherit may differ now. Costs nothing while nothing is
-    /// inherited.
+    /// The view moved or was resized: what it and its subviews inherit may differ now. Free while nothing is inherited.
     func inheritedInsetsDidChange() {
         if preservesSuperviewLayoutMargins { marginsDidChange() }
         if knownSafeAreaInsets != .zero || superview.map({ $0.knownSafeAreaInsets != .zero }) ?? false {

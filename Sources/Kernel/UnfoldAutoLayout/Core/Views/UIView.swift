@@ -65,8 +65,7 @@
         get { transformedFrame }
         set { setTransformedFrame(newValue.withoutNegativeLengths) }
     }
-    /// Size in points, and the origin of the coordinate system that subviews live in. A negative length moves the
-    /// origin.
+    /// Size in points, and the origin of the coordinate system that subviews live in. Negative lengths move it.
     open var bounds: CGRect {
         get { storedBounds }
         set { setGeometry(bounds: newValue.withoutNegativeLengths) }
@@ -91,9 +90,7 @@
 
     /// Whether ``frame`` and ``autoresizingMask`` become required constraints (facts A5.1, A5.2). Default true.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet {
-            if oldValue != translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
-        }
+        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() } }
     }
 
     /// The size in points that suits the view best within `size`; here its own.
@@ -179,11 +176,6 @@
         set { storedIsOpaque = newValue }
     }
     final var storedIsOpaque = true { didSet { sharedValuesDidChange() } }
-    /// A number of the caller's own. Default 0.
-    open var tag = 0 {
-        willSet { willChange("tag", newValue != tag) }
-        didSet { valuesDidChange() }
-    }
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
         set { storedBackgroundColor = newValue }
@@ -236,8 +228,7 @@
         set { storedClipsToBounds = newValue }
     }
     final var storedClipsToBounds = false { didSet { sharedValuesDidChange() } }
-    /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image
-    /// views.
+    /// Whether gestures here and inside can be simulated. Default true; false for labels and image views.
     open var isUserInteractionEnabled = true {
         willSet { willChange("userInteractionEnabled", newValue != isUserInteractionEnabled) }
         didSet { valuesDidChange() }
@@ -395,9 +386,7 @@
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? resistance.horizontal : resistance.vertical
     }
-    open func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { resistance.horizontal = priority } else { resistance.vertical = priority }
         contentSizeNeedsUpdate()
     }
@@ -409,8 +398,7 @@
     /// Set by the stack view that arranges the view, so that equal ones yield in order.
     var stackOrder = StackOrder()
 
-    /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5,
-    /// B13).
+    /// The size the constraints ask for, pulled at 50 towards `targetSize`; unrounded points (facts A8.5, B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -522,8 +510,7 @@
 
     // MARK: Delegate of its layer
 
-    /// Calls ``layoutSubviews()``, as the layer's delegate. Called in the layout pass once ``layer`` has been asked
-    /// for.
+    /// Calls ``layoutSubviews()``, as the layer's delegate. Called in passes once ``layer`` was asked for.
     open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {

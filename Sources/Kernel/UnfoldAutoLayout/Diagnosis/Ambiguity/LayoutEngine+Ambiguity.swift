@@ -164,8 +164,7 @@ extension LayoutEngine {
                 first: .init(.init(item: view.layoutName, attribute: name)), relation: .equal,
                 second: .init(.init(item: parent.layoutName, attribute: name)), constant: sign * gap)
             let terms =
-                isFar
-                ? [Term(-1, span.start), Term(-1, span.length), Term(1, outer.length)] : [Term(1, span.start)]
+                isFar ? [Term(-1, span.start), Term(-1, span.length), Term(1, outer.length)] : [Term(1, span.start)]
             return Condition(equation: equation, terms: terms, constant: gap + Double(isFar ? -farInset : nearInset))
         }
         let nearGap = start - Double(nearInset)

@@ -91,8 +91,7 @@ extension LayoutEngine {
         var found: [NSLayoutConstraint] = []
         for term in terms {
             for part in solver.derivation(of: [term]).parts {
-                guard case .constraint(let row) = part.restriction,
-                    case .constraint(let constraint) = meanings[row],
+                guard case .constraint(let row) = part.restriction, case .constraint(let constraint) = meanings[row],
                     !found.contains(where: { $0 === constraint })
                 else { continue }
                 found.append(constraint)

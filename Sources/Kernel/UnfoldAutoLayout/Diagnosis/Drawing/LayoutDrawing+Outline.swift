@@ -21,9 +21,8 @@ extension LayoutDrawing {
                     view.parent.map { views[$0].text?.lines.map(\.text) == view.text?.lines.map(\.text) } ?? false
                 return View(
                     name: view.parent == nil ? nil : view.name, className: view.className, parent: view.parent,
-                    frame: view.frame.inThousandths,
-                    isHidden: view.isHidden, alpha: view.alpha.inThousandths, clips: view.clips,
-                    text: repeatsParent ? nil : view.text.map(\.outline))
+                    frame: view.frame.inThousandths, isHidden: view.isHidden, alpha: view.alpha.inThousandths,
+                    clips: view.clips, text: repeatsParent ? nil : view.text.map(\.outline))
             })
     }
 }
@@ -50,8 +49,7 @@ extension LayoutDrawing.Text {
         Self(
             lines: lines.map {
                 Line(
-                    text: $0.text,
-                    frame: .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height).inThousandths,
+                    text: $0.text, frame: .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height).inThousandths,
                     baseline: $0.baseline.inThousandths, isCut: $0.isCut)
             }, size: size.inThousandths, weight: weight, isPlaceholder: isPlaceholder)
     }

@@ -57,9 +57,7 @@ extension LayoutDrawing.Text {
     }
 
     /// Where there is no space for all lines, those that fit.
-    private static func fitting(
-        _ layout: TextLayout, height: CGFloat, again: (Int) -> TextLayout
-    ) -> TextLayout {
+    private static func fitting(_ layout: TextLayout, height: CGFloat, again: (Int) -> TextLayout) -> TextLayout {
         guard layout.size.height > height + 0.5, layout.lines.count > 1 else { return layout }
         var bottom: CGFloat = 0
         var count = 0

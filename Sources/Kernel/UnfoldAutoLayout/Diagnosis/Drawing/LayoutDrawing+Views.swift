@@ -40,8 +40,7 @@ extension LayoutDrawing {
         let rect = Rect(root === view ? view.bounds : view.convert(view.bounds, to: root))
         var drawn = View(
             name: view.accessibilityIdentifier, className: publicClassName(of: view),
-            address: view.layoutAddress.printed,
-            parent: parent,
+            address: view.layoutAddress.printed, parent: parent,
             frame: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : Rect(view.frame),
             rect: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : rect, isHidden: view.isHidden,
             alpha: Double(view.alpha), clips: view.clipsToBounds, sticksOut: false, guides: [], text: nil)

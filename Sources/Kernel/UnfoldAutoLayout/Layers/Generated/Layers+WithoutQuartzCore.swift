@@ -281,15 +281,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     open var instanceTransform = CATransform3DIdentity
 }
 
-public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let none = Self(rawValue: "none")
-    public static let vertically = Self(rawValue: "vertically")
-    public static let horizontally = Self(rawValue: "horizontally")
-    public static let both = Self(rawValue: "both")
-}
-
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = UIColor.black.cgColor
@@ -462,6 +453,26 @@ public struct CACornerMask: OptionSet, Sendable {
 public final class CAMediaTimingFunction: NSObject {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+}
+
+public struct CATransform3D: Hashable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m14: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m24: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+    public var m34: CGFloat = 0
+    public var m41: CGFloat = 0
+    public var m42: CGFloat = 0
+    public var m43: CGFloat = 0
+    public var m44: CGFloat = 1
+    public init() {}
 }
 
 #endif

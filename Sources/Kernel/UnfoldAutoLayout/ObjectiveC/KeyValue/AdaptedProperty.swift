@@ -1,5 +1,4 @@
-/// A property that a name leads to, as adapted classes list theirs: Objective-C knows those of an `@objc` declaration by
-/// itself.
+/// A property that a name leads to, as adapted classes list theirs: Objective-C knows its own.
 public struct AdaptedProperty: @unchecked Sendable {
     // Sendable: a key path and closures of it, which hold nothing that changes.
     /// Objective-C's name.

@@ -6,9 +6,7 @@
         func compare()
     }
 
-    protocol PropertyListenerOwner: AnyObject {
-        nonisolated var listener: (any PropertyListening)? { get set }
-    }
+    protocol PropertyListenerOwner: AnyObject { nonisolated var listener: (any PropertyListening)? { get set } }
 
     /// Where setters find listeners: a responder holds its own, and those of other objects are looked up.
     enum PropertyListeners {

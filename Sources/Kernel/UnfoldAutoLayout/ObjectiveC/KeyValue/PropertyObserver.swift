@@ -25,8 +25,7 @@
         }
 
         private(set) weak var root: AnyObject?
-        /// The property, and those that its value depends on; none for a key path that leads to no property known by a
-        /// name.
+        /// The property, and those that its value depends on; none for a key path without a known name.
         private let names: Set<String>
         private let path: AnyKeyPath?
         let registration: Registration?
@@ -69,8 +68,7 @@
             if !options.contains(.initial) { letGo() }
         }
 
-        /// Outside of a change no value is kept that is never compared, and no responder alive, unless the value before
-        /// was asked for.
+        /// Outside of a change no uncompared value is kept, and no responder alive, unless the old value was asked for.
         private func letGo() {
             guard changesUnderWay == 0, !options.contains(.old) else { return }
             if isAnnounced {
@@ -111,9 +109,7 @@
         }
 
         /// - Parameter isPaired: Whether ``didChange(_:_:)`` follows; after a setter of UIKit's ``compare()`` does.
-        func willChange(
-            _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil, isPaired: Bool = true
-        ) {
+        func willChange(_ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil, isPaired: Bool = true) {
             guard let root, !isOver else { return }
             if isPaired { changesUnderWay += 1 }
             known = read(root)
@@ -150,9 +146,7 @@
             tellChange(of: root, from: before, .setting, nil)
         }
 
-        private func tellChange(
-            of root: AnyObject, from before: Any?, _ kind: NSKeyValueChange, _ indexes: IndexSet?
-        ) {
+        private func tellChange(of root: AnyObject, from before: Any?, _ kind: NSKeyValueChange, _ indexes: IndexSet?) {
             if options.contains(.prior), !isPriorTold {
                 tell(root, Change(kind: kind, old: asked(.old, before, indexes), indexes: indexes, isPrior: true))
             }

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
-    /// An object that observes by `observeValue(forKeyPath:of:change:context:)` and is no responder. Adapted classes
-    /// are.
+    /// An object that observes by `observeValue(forKeyPath:of:change:context:)` and is no responder. Adapted ones are.
     public protocol AdaptedObserver: NSObjectProtocol {
         func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

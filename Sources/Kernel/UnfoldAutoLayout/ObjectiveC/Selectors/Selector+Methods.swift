@@ -4,9 +4,7 @@
 extension Selector {
     /// The selector of that name, which from now on leads to this method of no argument.
     /// It belongs to the main actor. The first method given for a name and a class stays.
-    public init<Target, Result>(
-        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
-    ) {
+    public init<Target, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
         self.init(Self.spelled(name, arguments: 0))
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, _, _ in
@@ -20,9 +18,7 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of no argument.
     /// The first method given for a name and a class stays.
-    @_disfavoredOverload public init<Target, Result>(
-        _ name: String, _ method: @escaping (Target) -> () -> Result
-    ) {
+    @_disfavoredOverload public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.init(Self.spelled(name, arguments: 0))
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, _, _ in
@@ -50,9 +46,7 @@ extension Selector {
 
     /// The selector of that name, which from now on leads to this method of one argument, the sender.
     /// A name without colons gets one for each argument.
-    @_disfavoredOverload public init<Target, A, Result>(
-        _ name: String, _ method: @escaping (Target) -> (A) -> Result
-    ) {
+    @_disfavoredOverload public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
         self.init(Self.spelled(name, arguments: 1))
         AdaptedMethods.shared.add(methodName, of: Target.self) {
             AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, _ in
@@ -103,10 +97,9 @@ extension Selector {
     ) { self.init(Self.spelled(name, arguments: 3)) }
 
     /// The selector of that name; it leads nowhere, for nothing here calls methods of three arguments.
-    @_disfavoredOverload
-    public init<Target, A, B, C, Result>(_ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result) {
-        self.init(Self.spelled(name, arguments: 3))
-    }
+    @_disfavoredOverload public init<Target, A, B, C, Result>(
+        _ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result
+    ) { self.init(Self.spelled(name, arguments: 3)) }
 
     /// The selector of that name, which a class is known to have a method for; nothing calls it by its name, for its
     /// arguments are too many or no objects.

@@ -24,6 +24,8 @@ import UnfoldTypesetting
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
     open var isTracking: Bool { false }
+    open var isScrollEnabled: Bool = true { willSet { willChange("scrollEnabled", newValue != isScrollEnabled) } didSet { valuesDidChange() } }
+    open var zoomScale: CGFloat = 1 { willSet { willChange("zoomScale", newValue != zoomScale) } didSet { valuesDidChange() } }
 }
 
 extension UIScrollView {

@@ -10,6 +10,4 @@ extension UIApplicationShortcutItem {
     ) { self.init(type: type, localizedTitle: localizedTitle) }
 }
 
-extension UIDeviceOrientation {
-    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
-}
+extension UIDeviceOrientation { public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape } }

@@ -34,8 +34,7 @@
             let observer = PropertyObserver(
                 object, names: names, options,
                 isAnnounced: parts.count == 1 && KeyedProperties.isAnnounced(name, in: type(of: object)),
-                registration: registration,
-                read: { StoredValues.value(of: $0, keyPath) as Any }, tell: tell)
+                registration: registration, read: { StoredValues.value(of: $0, keyPath) as Any }, tell: tell)
             guard parts.count == 2 else { return observer }
             observer.findRest = { [weak observer] object in
                 guard let inner = StoredValues.value(of: object, first) as? NSObject else { return nil }

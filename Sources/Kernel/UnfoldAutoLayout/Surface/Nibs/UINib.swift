@@ -60,9 +60,7 @@ package protocol NibReading {
 
     private func objects(owner: AnyObject?, reuseIdentifier: String?) -> [Any] {
         guard let reader = Self.reader else {
-            UIKitExceptions.raise(
-                "Documents are read by UnfoldInterfaceBuilder, which this program does not have"
-            )
+            UIKitExceptions.raise("Documents are read by UnfoldInterfaceBuilder, which this program does not have")
             return []
         }
         return reader.objects(of: self, owner: owner, reuseIdentifier: reuseIdentifier)

@@ -28,8 +28,7 @@
             return Unmanaged.passUnretained(object)
         }
 
-        /// An object, also one that may be nil and is not, or a string's: other values that bridging would box are
-        /// none.
+        /// An object, also an optional one, or a string's: other values that bridging would box are none.
         private static func object(_ answer: Any) -> AnyObject? {
             if let text = answer as? String { return text as NSString }
             if type(of: answer) is AnyClass { return answer as AnyObject }

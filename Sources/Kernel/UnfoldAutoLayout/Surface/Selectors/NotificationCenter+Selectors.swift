@@ -53,8 +53,7 @@
 
             init(
                 token: any NSObjectProtocol, center: NotificationCenter, observer: AnyObject,
-                name: NSNotification.Name?,
-                object: Any?
+                name: NSNotification.Name?, object: Any?
             ) {
                 (self.token, self.center, self.observer, self.name, self.object) = (
                     token, center, observer, name, object

@@ -18,8 +18,7 @@ public enum ObjectiveCMessages {
         object.map { responds($0, to: aSelector) }
     }
 
-    /// A method of a protocol that its objects need not have, for adapted sources that name it and do not call it at
-    /// once.
+    /// A method of a protocol that its objects need not have, for adapted sources that only name it.
     /// - Parameter method: the method of an object that has it.
     /// - Returns: nil without an object, and if the object's class does not have the method.
     public static func method<Object, Method>(

@@ -121,7 +121,10 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-extension UIAccessibilityTraits {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let none: UIAccessibilityTraits = []
     public static let button = UIAccessibilityTraits(rawValue: 1)
     public static let link = UIAccessibilityTraits(rawValue: 2)
     public static let image = UIAccessibilityTraits(rawValue: 4)

@@ -176,3 +176,13 @@ extension UIMenuElement {
     public init(acceptableTypeIdentifiers: [String] = []) { self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
     open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
 }
+
+@preconcurrency @MainActor open class UIActionInert: UIMenuElement {
+    open override var title: String { get { super.title } set { super.title = newValue } }
+    open override var image: UIImage? { get { super.image } set { super.image = newValue } }
+}
+
+@preconcurrency @MainActor open class UICommandInert: UIMenuElement {
+    open override var title: String { get { super.title } set { super.title = newValue } }
+    open override var image: UIImage? { get { super.image } set { super.image = newValue } }
+}

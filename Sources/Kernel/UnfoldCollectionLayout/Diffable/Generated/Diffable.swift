@@ -13,3 +13,17 @@ extension UICollectionViewDiffableDataSource {
         public var didReorder: (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 }
+
+public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
+    public var difference: CollectionDifference<Item> { finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers) }
+}
+
+public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    public let sectionIdentifier: Section
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
+    public var difference: CollectionDifference<Item> { finalSnapshot.items.difference(from: initialSnapshot.items) }
+}

@@ -119,8 +119,7 @@ extension UICollectionView {
         let name = "UICollectionView (\(description))"
         switch LayoutEnvironment.current.generation {
         case .ios26:
-            return
-                "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do "
+            return "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do "
                 + "not return consistent sizes, or the collection view's frame/bounds/contentOffset is being "
                 + "constantly adjusted. To debug this issue, check the Console app for logs in the "
                 + "\"UICollectionViewFeedbackLoopDebugger\" category."

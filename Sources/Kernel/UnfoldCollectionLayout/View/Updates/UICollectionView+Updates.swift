@@ -27,9 +27,7 @@ extension UICollectionView: RowUpdating {
         layout.forget(update.leaving + update.leavingSections.flatMap { rows.rowIDs(in: $0) })
         layout.forgetSections(update.leavingSections)
         for section in update.leavingSections {
-            for key in partOrigins.keys {
-                if case .part(_, section, _) = key { partOrigins[key] = nil }
-            }
+            for key in partOrigins.keys { if case .part(_, section, _) = key { partOrigins[key] = nil } }
         }
         layout.rowsDidMove(update.moved)
         layout.rowsWereEdited(update.editedSections(now: rows))
@@ -163,9 +161,7 @@ extension UICollectionView: RowUpdating {
 
     package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] {
         var found: [TableRows.SectionID: UIView] = [:]
-        for (key, view) in displayed {
-            if case .part(kind.elementKind, let section, 0) = key { found[section] = view }
-        }
+        for (key, view) in displayed { if case .part(kind.elementKind, let section, 0) = key { found[section] = view } }
         return found
     }
 

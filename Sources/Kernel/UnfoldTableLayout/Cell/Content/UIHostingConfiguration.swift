@@ -29,17 +29,7 @@
     public func background<Style>(_ style: Style) -> Self { self }
 }
 
-/// Edges of hosted content, as SwiftUI's `Edge.Set` names them.
-public struct HostedEdges: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let top = HostedEdges(rawValue: 1)
-    public static let leading = HostedEdges(rawValue: 2)
-    public static let bottom = HostedEdges(rawValue: 4)
-    public static let trailing = HostedEdges(rawValue: 8)
-    public static let horizontal: HostedEdges = [.leading, .trailing]
-    public static let vertical: HostedEdges = [.top, .bottom]
-    public static let all: HostedEdges = [.horizontal, .vertical]
+extension HostedEdges {
     static let each: [HostedEdges] = [.top, .leading, .bottom, .trailing]
 }
 

@@ -2,77 +2,6 @@
 ///
 /// Heights in iOS 26 are those of table D4; up to iOS 18 a row is at least 44 points high.
 public struct UIListContentConfiguration: UIContentConfiguration {
-    public struct TextProperties {
-        /// Default: the look's text style at the user's text size.
-        public var font: UIFont
-        public var color: UIColor
-        /// 0 for any number.
-        public var numberOfLines: Int
-        /// How a text that does not fit is shown.
-        public var lineBreakMode: NSLineBreakMode
-        public var adjustsFontForContentSizeCategory: Bool
-        /// Side of the text within its width.
-        public var alignment: TextAlignment
-
-        public var adjustsFontSizeToFitWidth = false
-        public var minimumScaleFactor: CGFloat = 0
-        public var allowsDefaultTighteningForTruncation = false
-        public var colorTransformer: UIConfigurationColorTransformer?
-        public var showsExpansionTextWhenTruncated = false
-        /// Another case of the letters, as they are shown and measured. Default none.
-        public var transform = TextTransform.none
-        /// How lines are broken, as in a label. Default none.
-        public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-
-        /// Another case of letters
-        /// (developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties/texttransform).
-        public enum TextTransform: Sendable {
-            /// As they are.
-            case none
-            /// Large.
-            case uppercase
-            /// Small.
-            case lowercase
-            /// Each word begins with a large one.
-            case capitalized
-
-            func callAsFunction(_ text: String?) -> String? {
-                switch self {
-                case .none: text
-                case .uppercase: text?.localizedUppercase
-                case .lowercase: text?.localizedLowercase
-                case .capitalized: text?.localizedCapitalized
-                }
-            }
-        }
-        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
-    }
-
-    public struct ImageProperties {
-        /// Size in points that the picture is shrunk to; 0 for none in that direction.
-        public var maximumSize: CGSize
-        /// Width and height kept free for it, so that texts line up; 0 for its own.
-        public var reservedLayoutSize: CGSize
-        public var tintColor: UIColor?
-        public var cornerRadius: CGFloat
-        public var tintColorTransformer: UIConfigurationColorTransformer?
-        public var accessibilityIgnoresInvertColors = false
-        public var strokeColor: UIColor?
-        /// Points; stored.
-        public var strokeWidth: CGFloat = 0
-        public var strokeColorTransformer: UIConfigurationColorTransformer?
-        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-            let color = strokeColor ?? tintColor
-            return strokeColorTransformer?(color) ?? color
-        }
-        /// Size of a symbol that has none of its own.
-        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-            let color = self.tintColor ?? tintColor
-            return tintColorTransformer?(color) ?? color
-        }
-    }
-
     /// Picture at the leading side; nil for none.
     public var image: UIImage?
     /// How much of it is seen; stored. Default 1.
@@ -158,4 +87,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     @MainActor static var rowMinimum: CGFloat { isNew ? 52 : 44 - 1 / LayoutEnvironment.displayScale }
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+}
+
+extension UIListContentConfiguration.TextProperties {
+    /// Another case of letters
+    /// (developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties/texttransform).
+    public enum TextTransform: Sendable {
+        /// As they are.
+        case none
+        /// Large.
+        case uppercase
+        /// Small.
+        case lowercase
+        /// Each word begins with a large one.
+        case capitalized
+
+        func callAsFunction(_ text: String?) -> String? {
+            switch self {
+            case .none: text
+            case .uppercase: text?.localizedUppercase
+            case .lowercase: text?.localizedLowercase
+            case .capitalized: text?.localizedCapitalized
+            }
+        }
+    }
 }

@@ -51,8 +51,7 @@ extension UITableView {
 
     // MARK: After the pass
 
-    /// Lays out the cells on screen, last as in UIKit (fact D7.2), and measures rows again whose layout has changed
-    /// them.
+    /// Lays out the cells on screen, last as in UIKit (fact D7.2), and measures rows again that their layout changed.
     func checkCells(measured: [TableRows.RowID]) {
         let new = Set(measured)
         for row in displayedRows {
@@ -88,8 +87,7 @@ extension UITableView {
             measure(cell, id, path, reason: .changedByLayout)
             cell.apply(
                 frame: rowRect(top: rows.top(of: path), height: rows.height(of: id)),
-                contentHeight: contentHeight(of: id)
-            )
+                contentHeight: contentHeight(of: id))
         }
         guard seen.count > 1 else { return }
         if adoptsChanges {
@@ -144,8 +142,7 @@ extension UITableView {
         else { return }
         report(
             Finding(
-                severity: .warning,
-                fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))
+                severity: .warning, fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))
     }
 
     // MARK: While measuring

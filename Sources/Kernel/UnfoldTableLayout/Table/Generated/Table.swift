@@ -63,6 +63,17 @@ extension UIContentUnavailableConfiguration {
     }
 }
 
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public init(style: Style, title: String?, handler: @escaping Handler) { (self.style, self.title, self.handler) = (style, title, handler) }
+    public override convenience init() { self.init(style: .normal, title: nil) { $2(false) } }
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var image: UIImage?
+    open var backgroundColor: UIColor!
+}
+
 extension UIContextualAction {
     public enum Style: Int, Sendable {
         case normal = 0
@@ -390,4 +401,30 @@ extension UITableView {
 extension ObjectiveCMessages {
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Controller: UITableViewController>(_ type: Controller.Type?, style: UITableView.Style) -> Controller? { type.map { make($0, style: style) } }
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Table: UITableView>(_ type: Table.Type?, frame: CGRect, style: UITableView.Style) -> Table? { type.map { make($0, frame: frame, style: style) } }
+}
+
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) { (self.style, self.title, self.handler) = (style, title, handler) }
+    public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+    public let style: Style
+    public let handler: (UITableViewRowAction, IndexPath) -> Void
+    open var title: String?
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIVisualEffect?
+}
+
+extension UITableViewRowAction {
+    public enum Style: Int, Sendable {
+        case destructive = 0
+        case normal
+        public static let `default` = Style.destructive
+    }
+}
+
+@preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+    open var configuration: any UIContentConfiguration
+    open var scrollEnabled: Bool = true
+    public init(configuration: UIContentUnavailableConfiguration) { self.configuration = configuration; super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { configuration = UIContentUnavailableConfiguration(); super.init(coder: coder) }
+    open var isScrollEnabled: Bool { get { scrollEnabled } set { scrollEnabled = newValue } }
 }

@@ -53,8 +53,7 @@ extension UITableView {
     /// The delegate's answer; nil if it has none of its own. Negative ones but -1 are refused.
     private func delegateHeight(at path: IndexPath) -> CGFloat? {
         guard let delegate = tableDelegate else { return nil }
-        guard
-            let asked = optionalMethods.ask(.rowHeight, { asking { delegate.tableView(self, heightForRowAt: path) } })
+        guard let asked = optionalMethods.ask(.rowHeight, { asking { delegate.tableView(self, heightForRowAt: path) } })
         else { return nil }
         if asked >= 0 && asked.isFinite || asked == Self.automaticDimension { return asked }
         UIKitExceptions.raise(
@@ -65,8 +64,7 @@ extension UITableView {
 
     /// Brings the height of a row with a cell up to date; true if it was fitted.
     func resolveHeight(
-        of id: TableRows.RowID, at path: IndexPath, cell: UITableViewCell, isNew: Bool,
-        reason: RowHeight.Reason? = nil
+        of id: TableRows.RowID, at path: IndexPath, cell: UITableViewCell, isNew: Bool, reason: RowHeight.Reason? = nil
     ) -> Bool {
         let isAsked = isNew || needsHeights || invalidated.contains(id) || reason != nil
         guard isAsked else { return false }
@@ -225,8 +223,7 @@ extension UITableView {
         let value = self[keyPath: property]
         guard value != old else { return }
         if (value < 0 && value != Self.automaticDimension) || value.isNaN {
-            UIKitExceptions.raise(
-                "table view \(name) height must not be negative - provided height is \(value)")
+            UIKitExceptions.raise("table view \(name) height must not be negative - provided height is \(value)")
             self[keyPath: property] = old
             return
         }

@@ -33,8 +33,7 @@ extension UITableView {
         return LayoutEnvironment.generation == .old ? 0 : 22
     }
 
-    /// The delegate's or the property's height; nil for the system's choice. The smallest numbers count as 0
-    /// (fact D3.6).
+    /// The delegate's or the property's height; nil for the system's choice. Tiny numbers count as 0 (fact D3.6).
     private func givenHeight(_ kind: PartKind, of section: Int, isEmpty: Bool) -> CGFloat? {
         givenHeight(kind, asked: delegateHeight(kind, of: section), isEmpty: isEmpty)
     }
@@ -191,9 +190,7 @@ extension UITableView {
     }
 
     /// The part's view: on screen already, made by the delegate, or the system's own.
-    private func view(
-        _ kind: PartKind, of section: Int, _ id: TableRows.SectionID, height: () -> CGFloat?
-    ) -> UIView? {
+    private func view(_ kind: PartKind, of section: Int, _ id: TableRows.SectionID, height: () -> CGFloat?) -> UIView? {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
         guard let view = asking({ askedView(kind, section, height) }) else { return nil }
         view.isEngineHost = true

@@ -19,8 +19,7 @@ extension UITableView {
         var neighbour = SectionMetrics.Neighbour.other
         if section == 0 {
             neighbour = .top
-        } else if section <= rows.sectionCount,
-            rows.parts[rows.sectionID(at: section - 1)]?.footer.system == .untitled
+        } else if section <= rows.sectionCount, rows.parts[rows.sectionID(at: section - 1)]?.footer.system == .untitled
         {
             neighbour = .untitledFooter
         }
@@ -29,9 +28,7 @@ extension UITableView {
 
     /// Gives all headers the heights that suit what is above them now.
     /// - Complexity: O(sections × log sections).
-    package func resolveSystemParts() {
-        for section in 0..<rows.sectionCount { resolveSystemHeader(section) }
-    }
+    package func resolveSystemParts() { for section in 0..<rows.sectionCount { resolveSystemHeader(section) } }
 
     func resolveSystemHeader(_ section: Int) {
         guard style != .plain, section < rows.sectionCount else { return }

@@ -199,7 +199,38 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
+// Sendable: as Apple's, set up before others read it.
+public final class NSTextList: Hashable, @unchecked Sendable {
+    public let markerFormat: MarkerFormat
+    public let listOptions: Options
+    public var startingItemNumber: Int = 1
+    public init(markerFormat: MarkerFormat, options: Options = []) { (self.markerFormat, listOptions) = (markerFormat, options) }
+    public convenience init(markerFormat: MarkerFormat, options: Int) { self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(max(0, options)))) }
+    public static func == (left: NSTextList, right: NSTextList) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension NSTextList {
+    public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let disc = Self(rawValue: "{disc}")
+        public static let circle = Self(rawValue: "{circle}")
+        public static let square = Self(rawValue: "{square}")
+        public static let box = Self(rawValue: "{box}")
+        public static let diamond = Self(rawValue: "{diamond}")
+        public static let check = Self(rawValue: "{check}")
+        public static let hyphen = Self(rawValue: "{hyphen}")
+        public static let decimal = Self(rawValue: "{decimal}")
+        public static let lowercaseAlpha = Self(rawValue: "{lower-alpha}")
+        public static let uppercaseAlpha = Self(rawValue: "{upper-alpha}")
+        public static let lowercaseLatin = Self(rawValue: "{lower-latin}")
+        public static let uppercaseLatin = Self(rawValue: "{upper-latin}")
+        public static let lowercaseRoman = Self(rawValue: "{lower-roman}")
+        public static let uppercaseRoman = Self(rawValue: "{upper-roman}")
+    }
+
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -231,6 +262,23 @@ extension String {
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
 }
 
-extension NSTextList {
-    public convenience init(markerFormat: MarkerFormat, options: Int) { self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(max(0, options)))) }
+extension AttributeScopes {
+    public struct UIKitAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let kern: KernAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let paragraphStyle: ParagraphStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let underlineColor: UnderlineColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let strikethroughColor: StrikethroughColorAttribute
+        public let strokeColor: StrokeColorAttribute
+        public let strokeWidth: StrokeWidthAttribute
+        public let shadow: ShadowAttribute
+        public let tracking: TrackingAttribute
+        public let attachment: AttachmentAttribute
+        public let foundation: FoundationAttributes
+    }
 }

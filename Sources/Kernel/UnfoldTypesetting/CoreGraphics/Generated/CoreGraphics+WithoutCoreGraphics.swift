@@ -11,18 +11,6 @@ public func UIRectClip(_ rect: CGRect) {}
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceCMYK")! }
-public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
-public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" }
-public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
-public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" }
-public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" }
-public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
-public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" }
-public var kCGPDFContextEncryptionKeyLength: CFString { "kCGPDFContextEncryptionKeyLength" }
-public var kCGPDFContextAllowsPrinting: CFString { "kCGPDFContextAllowsPrinting" }
-public var kCGPDFContextAllowsCopying: CFString { "kCGPDFContextAllowsCopying" }
-public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" }
-public var kCGPDFContextCropBox: CFString { "kCGPDFContextCropBox" }
 
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
@@ -179,10 +167,6 @@ public enum CGTextDrawingMode: Int32, Sendable {
     open class func `default`() -> Self { Self() }
     open class func preferred() -> Self { Self() }
     open package(set) var bounds: CGRect = .zero
-}
-
-@preconcurrency @MainActor open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    open var documentInfo: [String: Any] = [:]
 }
 
 #endif

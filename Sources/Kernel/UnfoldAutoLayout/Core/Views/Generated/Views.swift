@@ -88,6 +88,33 @@ import UnfoldTypesetting
     open func accessibilityElementIsFocused() -> Bool { false }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open var next: UIResponder? { nil }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+    open var pasteConfiguration: UIPasteConfiguration? { get { inertValues["pasteConfiguration"] as? UIPasteConfiguration } set { inertValues["pasteConfiguration"] = newValue } }
+    open var userActivity: NSUserActivity? { get { inertValues["userActivity"] as? NSUserActivity } set { inertValues["userActivity"] = newValue } }
+    open var isAccessibilityElement: Bool { get { inertValues["isAccessibilityElement"] as? Bool ?? false } set { inertValues["isAccessibilityElement"] = newValue } }
+    open var accessibilityAttributedLabel: NSAttributedString? { get { inertValues["accessibilityAttributedLabel"] as? NSAttributedString } set { inertValues["accessibilityAttributedLabel"] = newValue } }
+    open var accessibilityLabel: String? { get { inertValues["accessibilityLabel"] as? String ?? accessibilityAttributedLabel?.string } set { inertValues["accessibilityLabel"] = newValue } }
+    open var accessibilityFrame: CGRect { get { inertValues["accessibilityFrame"] as? CGRect ?? .zero } set { inertValues["accessibilityFrame"] = newValue } }
+    open var accessibilityActivationPoint: CGPoint { get { inertValues["accessibilityActivationPoint"] as? CGPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) } set { inertValues["accessibilityActivationPoint"] = newValue } }
+    open var accessibilityElements: [Any]? { get { inertValues["accessibilityElements"] as? [Any] } set { inertValues["accessibilityElements"] = newValue } }
+    open var accessibilityContainerType: UIAccessibilityContainerType { get { inertValues["accessibilityContainerType"] as? UIAccessibilityContainerType ?? .none } set { inertValues["accessibilityContainerType"] = newValue } }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { inertValues["accessibilityCustomActions"] as? [UIAccessibilityCustomAction] } set { inertValues["accessibilityCustomActions"] = newValue } }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? { get { inertValues["accessibilityCustomRotors"] as? [UIAccessibilityCustomRotor] } set { inertValues["accessibilityCustomRotors"] = newValue } }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound }
 }
 
 @preconcurrency @MainActor open class UIViewInert: UIResponder {
@@ -117,6 +144,7 @@ import UnfoldTypesetting
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open var focusEffect: UIFocusEffect? { get { inertValues["focusEffect"] as? UIFocusEffect } set { inertValues["focusEffect"] = newValue } }
     open var focusGroupIdentifier: String? { get { inertValues["focusGroupIdentifier"] as? String } set { inertValues["focusGroupIdentifier"] = newValue } }
+    open var tag: Int = 0 { willSet { willChange("tag", newValue != tag) } didSet { valuesDidChange() } }
 }
 
 extension UIView {

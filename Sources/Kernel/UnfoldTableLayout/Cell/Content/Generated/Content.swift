@@ -4,6 +4,34 @@
 import Foundation
 import UnfoldAutoLayout
 
+nonisolated public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled: Bool = false
+    public var isHighlighted: Bool = false
+    public var isSelected: Bool = false
+    public var isFocused: Bool = false
+    public var isPinned: Bool = false
+    public var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled: Bool = false
+    public var isHighlighted: Bool = false
+    public var isSelected: Bool = false
+    public var isFocused: Bool = false
+    public var isPinned: Bool = false
+    public var isEditing: Bool = false
+    public var isExpanded: Bool = false
+    public var isSwiped: Bool = false
+    public var isReordering: Bool = false
+    public var cellDragState: DragState = .none
+    public var cellDropState: DropState = .none
+    public var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
 extension UICellConfigurationState {
     public enum DragState: Int, Sendable {
         case none = 0
@@ -43,8 +71,39 @@ extension UIListContentConfiguration {
     @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration { section(TextStyles.footnote, 8, .secondaryLabel) }
 }
 
-extension UIListContentConfiguration.ImageProperties {
-    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+extension UIListContentConfiguration {
+    public struct TextProperties {
+        public var font: UIFont
+        public var color: UIColor
+        public var numberOfLines: Int
+        public var lineBreakMode: NSLineBreakMode
+        public var adjustsFontForContentSizeCategory: Bool
+        public var alignment: TextAlignment
+        public var adjustsFontSizeToFitWidth: Bool = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation: Bool = false
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public var showsExpansionTextWhenTruncated: Bool = false
+        public var transform: TextTransform = .none
+        public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+    }
+
+    public struct ImageProperties {
+        public var maximumSize: CGSize
+        public var reservedLayoutSize: CGSize
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        public var accessibilityIgnoresInvertColors: Bool = false
+        public var strokeColor: UIColor?
+        public var strokeWidth: CGFloat = 0
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { let color = strokeColor ?? tintColor; return strokeColorTransformer?(color) ?? color }
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor { let color = self.tintColor ?? tintColor; return tintColorTransformer?(color) ?? color }
+        public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+    }
 }
 
 extension UIListContentConfiguration.TextProperties {
@@ -58,4 +117,16 @@ extension UIListContentConfiguration.TextProperties {
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
     func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+public struct HostedEdges: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let top = Self(rawValue: 1)
+    public static let leading = Self(rawValue: 2)
+    public static let bottom = Self(rawValue: 4)
+    public static let trailing = Self(rawValue: 8)
+    public static let horizontal: HostedEdges = [.leading, .trailing]
+    public static let vertical: HostedEdges = [.top, .bottom]
+    public static let all: HostedEdges = [.horizontal, .vertical]
 }

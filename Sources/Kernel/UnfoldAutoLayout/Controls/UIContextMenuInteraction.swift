@@ -1,2 +1,0 @@
-public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
-public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
