@@ -15,7 +15,6 @@ final class ReplayData {
     /// Elements with runs and drawings, as they came.
     private let elements = Spool()
     private var runs = 0
-    /// By what is written.
     private var drawings: [Digest: Int] = [:]
 
     /// Of longer tables, rows that are as in the step before are left out.

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension ListRecording {
     /// Notes every row, header and footer as it is now.
     /// - Complexity: O(rows).
