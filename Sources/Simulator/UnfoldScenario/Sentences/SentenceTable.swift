@@ -22,7 +22,8 @@ package struct SentenceTable: Sendable {
         let variant = values.map { $0.map { ($0 as? Bool).map { ".\($0)" } ?? "" } ?? ".nil" }.joined()
         guard let text = sentences[name + variant] ?? sentences[name] else { return nil }
         return text.replacing(/\{([0-9])([^}]*)\}/) { match in
-            values[Int(match.1)! - 1].map { written($0, match.2) } ?? ""
+            let index = (Int(match.1) ?? 0) - 1
+            return values.indices.contains(index) ? values[index].map { written($0, match.2) } ?? "" : ""
         }
     }
 

@@ -1,5 +1,5 @@
-/// What findings, differences from a record and problems of logs say: a line for each case. `{1+}` has its
-/// sign, `{1-}` the other one; `%` is the view that a mistake is of.
+/// What findings, differences from a record and problems of logs say: a line for each case. `{1+}` has its sign, `{1-}`
+/// the other one; `%` is the view that a mistake is of.
 enum FindingText {
     static let text = #"""
         Fact.exception UIKit would raise {1}: {2}
