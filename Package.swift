@@ -68,7 +68,8 @@ let package = Package(
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(
-            name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
+            name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"],
+            exclude: inertTables),
         .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"]),
         .target(
             name: "UnfoldInterfaceBuilder",
@@ -86,7 +87,8 @@ let package = Package(
             name: "UnfoldDeviceTesting",
             dependencies: ["UnfoldRecorder", .target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
         .target(
-            name: "UnfoldRecorder", dependencies: [.target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
+            name: "UnfoldRecorder", dependencies: [.target(name: "UIKit", condition: .when(platforms: withoutUIKit))],
+            exclude: inertTables),
         .target(
             name: "UnfoldCommandLine",
             dependencies: ["UnfoldStress", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),

@@ -27,6 +27,8 @@ IMPORTS = {
     "UnfoldCollectionLayout": ["UnfoldAutoLayout", "UnfoldTableLayout"],
     "UnfoldInterfaceBuilder": ["UnfoldAutoLayout"],
     "UnfoldSurface": ["UnfoldAutoLayout"],
+    "UnfoldScenario": ["UnfoldCollectionLayout"],
+    "UnfoldRecorder": ["UIKit"],
 }
 TYPES = {"enum", "struct", "class", "final class", "own class", "protocol", "options", "names", "base", "root"}
 Row = collections.namedtuple("Row", "type kind member of value")
@@ -192,6 +194,44 @@ def keys_text(types):
     return lines
 
 
+def properties_text(list, types):
+    """The Swift of a table of classes with the properties that scenarios set; `list` is the name of the list of classes."""
+    lines = ["extension ViewClass {", f"    static let {list}: [ViewClass] = [{', '.join('of' + name for name in types)}]"]
+    for name, (head, *rows) in types.items():
+        superclass = f'"{head.of}"' if head.of else "nil"
+        make = "{ " + head.value + " }" if "$0" in head.value else f"{{ _ in {head.value} }}" if head.value else "nil"
+        lines += ["", f'    private static let of{name} = ViewClass("{name}", of: {superclass}, make: {make}, [']
+        for row in rows:
+            read, _, write = row.value.partition(" | ")
+            access = f".by({{ (v: {name}) in {read} }}, {{ v, n in {write} }})" if write else f".at(\\{name}.{read or row.member})"
+            arguments = ", ".join(part for part in (f'"{row.member}"', row.of, access) if part)
+            lines.append(f"        {row.value}," if row.kind == "own" else f"        .{row.kind}({arguments}),")
+        lines += ["    ])"]
+    return lines + ["}"]
+
+
+READ = {"flag": ".flag({0})", "number": ".number({0})", "count": ".number(Double({0}))", "insets": "Self.insets({0})",
+        "text": ".text({0}.map(texts.redacted))", "own": "{0}"}
+
+
+def values_text(types):
+    """The Swift of a table of what a recorder reads: for each class what its properties are, as values of JSON."""
+    lines = ["extension ViewValues {"]
+    for name, rows in types.items():
+        lines += [""] * (len(lines) > 1) + [f"    func properties(_ v: {name}) -> Members {{", "        ["]
+        for row in rows:
+            value = row.value or f"v.{row.member}"
+            if row.kind == "word":
+                kind, usual, *words = row.of.split(" ")
+                pairs = ", ".join(f'("{word}", {kind}.{word})' for word in words)
+                text = f'Self.word({value}, [{pairs}], "{usual}")'
+            else:
+                text = READ[row.kind].format(value)
+            lines.append(f'            .init(key: "{row.member}", value: {text}),')
+        lines += ["        ]", "    }"]
+    return lines + ["}"]
+
+
 def type_text(name, rows):
     """The Swift of a type, or of an extension with what the table adds to one."""
     if name == "-":
@@ -244,6 +284,10 @@ def swift(target, path):
     lines += ["", condition] if condition else []
     if all(row.kind == "key" for rows in types.values() for row in rows):
         return "\n".join(lines + [""] + keys_text(types)) + "\n"
+    if all(rows[0].kind == "properties" for rows in types.values()):
+        return "\n".join(lines + [""] + properties_text(os.path.basename(path)[:-4].split("+")[1].lower(), types)) + "\n"
+    if all(row.kind == "word" or row.kind in READ for rows in types.values() for row in rows):
+        return "\n".join(lines + [""] + values_text(types)) + "\n"
     for outer, group in itertools.groupby(types, lambda name: owner(types, name)):
         text = [line for name in group for line in [""] + type_text(name, types[name])][1:]
         lines += [""] + (block(f"extension {outer}", text) if outer else text)

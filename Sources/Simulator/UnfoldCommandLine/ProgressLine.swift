@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// One line on standard error that is written over, on a terminal and for runs that take long enough to wonder.
 @MainActor final class ProgressLine {
     private let environment: CommandLineTool.Environment

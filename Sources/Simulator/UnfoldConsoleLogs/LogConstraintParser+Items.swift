@@ -99,7 +99,6 @@ extension LogConstraintParser {
         }
     }
 
-    /// Letters from `start` on.
     func word(at start: Int) -> String {
         var index = start
         while index < end, text.characters[index].isLetter { index += 1 }

@@ -67,31 +67,27 @@ public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
     /// An edge or centre of the layout margins.
     public var isMargin: Bool { rawValue.contains("Margin") }
 
-    /// UIKit's attribute; positions of autoresizing masks become edges and centres.
-    public var attribute: NSLayoutConstraint.Attribute {
+    /// What it is among UIKit's attributes: positions of autoresizing masks are edges and centres.
+    public var standard: LogAttribute {
         switch self {
-        case .width, .contentWidth: .width
-        case .height, .contentHeight: .height
-        case .left, .minX: .left
-        case .right, .maxX: .right
-        case .top, .minY: .top
-        case .bottom, .maxY: .bottom
-        case .leading: .leading
-        case .trailing: .trailing
-        case .centerX, .midX: .centerX
-        case .centerY, .midY: .centerY
-        case .firstBaseline: .firstBaseline
-        case .lastBaseline, .baseline: .lastBaseline
-        case .leftMargin: .leftMargin
-        case .rightMargin: .rightMargin
-        case .topMargin: .topMargin
-        case .bottomMargin: .bottomMargin
-        case .leadingMargin: .leadingMargin
-        case .trailingMargin: .trailingMargin
-        case .centerXWithinMargins: .centerXWithinMargins
-        case .centerYWithinMargins: .centerYWithinMargins
+        case .minX: .left
+        case .maxX: .right
+        case .minY: .top
+        case .maxY: .bottom
+        case .midX: .centerX
+        case .midY: .centerY
+        case .baseline: .lastBaseline
+        case .contentWidth: .width
+        case .contentHeight: .height
+        default: self
         }
     }
+
+    /// UIKit's attribute.
+    public var attribute: NSLayoutConstraint.Attribute { Self.attributes[standard.rawValue] ?? .notAnAttribute }
+
+    private static let attributes: [String: NSLayoutConstraint.Attribute] = Dictionary(
+        uniqueKeysWithValues: (1...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:)).map { ("\($0)", $0) })
 }
 
 /// One side of a printed constraint.

@@ -4,7 +4,6 @@ import UnfoldSimplex
 struct LogModel {
     /// What is assumed beyond the printed lines.
     struct Assumptions {
-        /// Leading is on the right.
         var isRightToLeft = false
         /// Margins that no line shows, in points; nil lets them be anything from 0 up, as near to 8 as can be.
         var margin: Double?

@@ -59,7 +59,6 @@ struct LogText {
         return Position(line: last.line, column: last.column + 1)
     }
 
-    /// Whether `text` is at `index`.
     func has(_ text: String, at index: Int) -> Bool {
         var position = index
         for character in text {

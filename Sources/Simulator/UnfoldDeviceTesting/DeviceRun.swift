@@ -16,7 +16,6 @@ import UnfoldRecorder
     private let function: String
     private let number: Int
 
-    /// The next expectation of the function.
     package init(_ location: ExpectationLocation, _ function: StaticString) {
         self.init(file: URL(fileURLWithPath: "\(location.filePath)"), function: "\(function)")
     }
@@ -88,7 +87,6 @@ import UnfoldRecorder
         Self.known[file.path] = records
     }
 
-    /// Reads a file once.
     private static func read(_ file: URL) throws -> [StepRecord] {
         if let records = known[file.path] { return records }
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)

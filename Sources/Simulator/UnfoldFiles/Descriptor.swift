@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the system says about a file that cannot be written.
 package struct WriteFailure: Error, Equatable {
     /// `errno`.

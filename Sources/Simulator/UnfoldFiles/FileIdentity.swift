@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which file a path leads to, whatever the path is called: links, `..` and hard links lead to the same file.
 package enum FileIdentity: Hashable, Sendable {
     case file(device: UInt64, number: UInt64)

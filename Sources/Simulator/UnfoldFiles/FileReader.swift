@@ -1,5 +1,3 @@
-import Foundation
-
 /// Files read as far as a limit: also pipes and devices, which have no size.
 package enum FileReader {
     /// - Parameter regularOnly: refuses what may never end or never begin, for paths that a file names instead of a

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The folders whose files a command may read: the working folder, those that were named, and those of files that were
 /// named elsewhere. A link that leads out of all of them is refused: it may have come with files of somebody else, and
 /// what a message shows of the file behind it is the machine's own.

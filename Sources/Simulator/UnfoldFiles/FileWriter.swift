@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes whole files. A regular file is replaced in one moment, so that no reader and no interrupt finds half of it;
 /// links are followed and modes kept. Devices, pipes and the standard streams are written to as they are.
 package enum FileWriter {

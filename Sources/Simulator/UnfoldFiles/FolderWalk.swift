@@ -1,5 +1,3 @@
-import Foundation
-
 /// Everything below a folder, with what could not be looked at. Hidden files and folders are left out; folders behind
 /// links too, since they may lead back.
 package struct FolderWalk {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Keeps `SIGPIPE` from this thread. The action of the whole process is not touched: other threads change it too.
 struct HeldPipeSignal {
     private var old = sigset_t()

@@ -7,7 +7,6 @@ package enum PathText {
         return folder.isEmpty ? "/" : String(folder)
     }
 
-    /// What is after it.
     package static func name(of path: String) -> String {
         let path = tidied(path)
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return String(path) }

@@ -1,5 +1,3 @@
-import Foundation
-
 package enum RelativePath {
     /// Seen from the working folder if the file lies below it, so that reports are the same on every machine.
     package static func shown(_ path: String) -> String {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where pieces of a text go, in their order.
 package typealias TextSink = (String) throws(WriteFailure) -> Void
 

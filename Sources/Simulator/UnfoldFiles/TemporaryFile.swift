@@ -1,5 +1,3 @@
-import Foundation
-
 /// The file that a signal takes away when it ends the process; null while there is none. Handlers may read plain memory
 /// only.
 private nonisolated(unsafe) var removedAtExit: UnsafeMutablePointer<CChar>?
@@ -40,7 +38,6 @@ final class TemporaryFile {
         throw WriteFailure(EEXIST)
     }
 
-    /// Becomes the file at `target`.
     func take(_ target: String) throws(WriteFailure) {
         let isWhole = close()
         guard isWhole, Foundation.rename(path, target) == 0 else { throw WriteFailure() }

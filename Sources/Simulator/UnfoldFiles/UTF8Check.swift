@@ -1,4 +1,3 @@
-/// Looks for what is not UTF-8.
 package enum UTF8Check {
     /// Where the first bytes stand that are not; nil if all are.
     /// - Complexity: O(bytes).

@@ -1,5 +1,3 @@
-import UIKit
-
 /// Records a table or collection view of a running app: as a scenario that `unfold` replays anywhere, and as a record of
 /// the heights and frames that the device had.
 ///

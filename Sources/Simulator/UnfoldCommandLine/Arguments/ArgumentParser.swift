@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// A command line, read by the table: names and texts, each of them checked.
 struct ParsedArguments {
     var command: CommandSpec

@@ -5,7 +5,6 @@ enum SchemaName: String, CaseIterable {
 
 /// Words after `--accept` that are no ids of rows.
 enum AcceptWord {
-    /// Every difference.
     static let all = "all"
     /// One by one on the terminal, which is meant where none is given.
     static let ask = "ask"

@@ -1,7 +1,3 @@
-import Foundation
-import UnfoldReport
-import UnfoldStress
-
 /// Reads the table of commands, a line a fact: `group TITLE`; `command NAME SUMMARY` and what follows until the next
 /// one: `about PARAGRAPH`, `example LINE MEANING`, and its operands and options in their order. Those with an id are for
 /// every command that `takes` them; those with the id `common` are for all.

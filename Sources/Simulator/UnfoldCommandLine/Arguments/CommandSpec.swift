@@ -1,9 +1,6 @@
-import UnfoldReport
-
 /// One command of the table that parsing, help, completions and the manual page are made from.
 struct CommandSpec: Sendable {
     var name: String
-    /// One sentence.
     var summary: String
     var discussion: [String] = []
     var operands: [OperandSpec] = []
@@ -84,7 +81,6 @@ struct ValueSpec: Sendable {
         case formatFile(@Sendable () -> [FileFormat])
     }
 
-    /// As in `<format>`.
     var name: String
     private let source: Source
 

@@ -11,9 +11,7 @@ enum CommandTable {
     static var groups: [(title: String, commands: [CommandSpec])] { read.groups }
     static let commands = groups.flatMap(\.commands)
     static var names: [String] { commands.map(\.name) }
-    /// The options of every command.
     static var common: [OptionSpec] { read.common }
-    /// The last one.
     static let help = commands[commands.count - 1]
 
     static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// The settings of a configuration file; `.unfold.json` unless another is named.
 struct Configuration: Sendable {
     static let fileName = ".unfold.json"

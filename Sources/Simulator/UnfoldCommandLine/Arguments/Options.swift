@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// What a command runs by: options over the configuration file over defaults.
 struct Options {
     enum Color: String, CaseIterable {

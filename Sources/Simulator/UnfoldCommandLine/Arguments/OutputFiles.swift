@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// A file that a command writes besides standard output.
 struct OutputFile: Equatable {
     var format: String

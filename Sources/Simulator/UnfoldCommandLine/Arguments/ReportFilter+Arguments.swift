@@ -1,5 +1,3 @@
-import UnfoldReport
-
 extension ReportFilter {
     init(_ arguments: ParsedArguments) {
         self.init()

@@ -1,5 +1,3 @@
-import UnfoldStress
-
 extension StressOptions {
     /// Rows that `doctor` lays out for a file: it has many.
     static let ofDoctor = 300

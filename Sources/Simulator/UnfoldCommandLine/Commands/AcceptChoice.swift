@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// Which differences of a check are taken into the record.
 @MainActor struct AcceptChoice {
     let tool: CommandLineTool

@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldFiles
 import UnfoldSourceAdapter
 
 /// `adapt`: an app's Swift files for platforms without the Objective-C runtime.

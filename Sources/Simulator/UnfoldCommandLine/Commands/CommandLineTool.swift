@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldScenario
-
 /// The command-line tool, with all it reads and writes passed in.
 @MainActor public struct CommandLineTool {
     /// Where texts go, and what the terminal is like.

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// What devices had, for a check to compare with: files beside the scenarios, and those of `--device`. They are read
 /// only.
 @MainActor struct DeviceRecords {

@@ -1,6 +1,3 @@
-import UnfoldConsoleLogs
-import UnfoldReport
-
 /// `explain`: pasted console logs.
 @MainActor struct ExplainCommand {
     private let tool: CommandLineTool

@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// `export`: scenarios as tests that need UIKit and XCTest only.
 @MainActor struct ExportCommand {
     private let tool: CommandLineTool

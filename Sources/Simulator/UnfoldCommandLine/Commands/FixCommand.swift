@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// `fix`: applies the change that `report --format json` has for a finding.
 @MainActor struct FixCommand {
     private let tool: CommandLineTool

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// Writes the fixes of a run: into a diff, into the files, or both.
 @MainActor final class FixWriter {
     private let tool: CommandLineTool

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// `frames`: where the views of the rows on screen stand.
 @MainActor struct FramesCommand {
     private let scenario: OneScenario

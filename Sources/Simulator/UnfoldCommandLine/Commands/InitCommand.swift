@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// `init`: a first scenario, a configuration file and a CI job.
 @MainActor struct InitCommand {
     let tool: CommandLineTool
@@ -45,7 +43,6 @@ import UnfoldScenario
     }
 }
 
-/// What `init` writes.
 enum Starter {
     static let scenario = """
         {

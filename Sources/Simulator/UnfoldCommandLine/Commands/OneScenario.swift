@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
 /// written in every format that was asked for.
 @MainActor struct OneScenario {
@@ -14,7 +11,6 @@ import UnfoldReport
         options = Options(parsed, try tool.configuration(parsed))
     }
 
-    /// - Parameter listing: how frames are shown.
     func run<Answer>(
         _ formats: [OutputFormat<Answer>], listing: FramesListing = .none, _ answer: (ScenarioDocument) throws -> Answer
     ) throws -> ExitCode {

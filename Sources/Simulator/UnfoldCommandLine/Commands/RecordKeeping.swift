@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// What a check does with records: compares, writes what its mode allows, takes over what is accepted, deletes.
 @MainActor final class RecordKeeping {
     /// What went wrong in writing.

@@ -1,6 +1,4 @@
-import UnfoldDocuments
 import UnfoldInterfaceBuilder
-import UnfoldReport
 
 /// `report` and `check`: runs scenarios and reports what they gave, or how that differs from the records.
 @MainActor struct RunCommand {

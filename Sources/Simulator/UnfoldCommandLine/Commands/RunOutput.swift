@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// What a run is shown as: standard output and the files of `--output`, each put together file by file, and written when
 /// all is known.
 @MainActor final class RunOutput {

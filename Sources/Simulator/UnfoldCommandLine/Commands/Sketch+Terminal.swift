@@ -1,5 +1,3 @@
-import UnfoldReport
-
 extension Sketch {
     /// As wide as the terminal, or as `COLUMNS` says; 80 where no one knows. Plain characters where the terminal is
     /// dumb or not in Unicode.

@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// Results that wait until the names of all are known, outside of memory if they are many.
 @MainActor final class StoredResults {
     private struct Line: Codable {

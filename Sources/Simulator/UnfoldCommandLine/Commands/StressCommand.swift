@@ -1,7 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-import UnfoldStress
-
 /// `stress` and `doctor`: scenarios and documents in many surroundings, and the smallest in which they break; or all of an
 /// app as a table.
 @MainActor struct StressCommand {
@@ -60,7 +56,6 @@ import UnfoldStress
         return .worst(code, show(results), fixes?.finish() ?? .success)
     }
 
-    /// `--draft`.
     private var draft: OutputFile? {
         arguments.value("--draft").map { OutputFile(format: "swift", file: $0, option: "--draft") }
     }

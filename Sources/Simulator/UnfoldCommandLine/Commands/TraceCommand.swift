@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// `trace`: the passes of layout.
 @MainActor struct TraceCommand {
     private let scenario: OneScenario

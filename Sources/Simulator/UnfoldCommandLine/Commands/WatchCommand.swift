@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// `watch`: runs scenarios again whenever they are saved, and shows one screen of what that changed.
 @MainActor struct WatchCommand {
     private let tool: CommandLineTool

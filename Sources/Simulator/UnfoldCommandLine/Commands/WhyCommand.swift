@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// `why`: what holds the height of a row.
 @MainActor struct WhyCommand {
     private let scenario: OneScenario

@@ -1,6 +1,3 @@
-import UnfoldConsoleLogs
-import UnfoldReport
-
 /// Explained logs as JSON, `schemaVersion` 1.
 enum ExplainJSON {
     static func render(_ report: LogReport) -> String {

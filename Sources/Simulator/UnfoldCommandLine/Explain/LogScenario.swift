@@ -1,6 +1,3 @@
-import UnfoldConsoleLogs
-import UnfoldScenario
-
 /// A console log's message as a scenario: its views, as far as it shows them, and its constraints, which conflict in
 /// the same way. What the system dictates stands as plain constraints with the system's identifiers.
 struct LogScenario {
@@ -39,7 +36,6 @@ struct LogScenario {
         }
     }
 
-    /// As a file has it.
     var text: String {
         var row: JSONOutput = ["id": "row"]
         if let height { row["height"] = height }
@@ -157,21 +153,7 @@ struct LogScenario {
     }
 
     private func side(_ operand: LogOperand) -> String? {
-        guard let name = names[operand.item.key] else { return nil }
-        let word =
-            switch operand.attribute {
-            case .minX: "left"
-            case .maxX: "right"
-            case .minY: "top"
-            case .maxY: "bottom"
-            case .midX: "centerX"
-            case .midY: "centerY"
-            case .baseline: "lastBaseline"
-            case .contentWidth: "width"
-            case .contentHeight: "height"
-            default: operand.attribute.rawValue
-            }
-        return "\(name).\(word)"
+        names[operand.item.key].map { "\($0).\(operand.attribute.standard.rawValue)" }
     }
 
     private static func number(_ value: Double) -> String {

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// What a command has to report, whichever command it is.
 public struct CommandAnswer: Sendable {
     /// The word that the command is called by: `report`, `check`, `frames`, `why`, `trace` or `explain`.

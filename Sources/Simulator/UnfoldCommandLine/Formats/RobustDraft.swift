@@ -1,6 +1,4 @@
-import UnfoldReport
 import UnfoldSourceAdapter
-import UnfoldStress
 
 /// A Swift file with a test for each class of cells and each scenario in which something breaks.
 @MainActor struct RobustDraft {

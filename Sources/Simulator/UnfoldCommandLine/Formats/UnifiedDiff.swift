@@ -1,5 +1,3 @@
-import UnfoldScenario
-
 /// Changes of files as `diff -u` writes them; `git apply` and `patch -p1` take them.
 enum UnifiedDiff {
     /// Lines around a change.

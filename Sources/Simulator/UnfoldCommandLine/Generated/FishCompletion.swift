@@ -1,5 +1,3 @@
-import Foundation
-
 /// `complete -c unfold …`.
 enum FishCompletion {
     static func script() -> String {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The manual page, from the table.
 enum ManualPage {
     static func text() -> String {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// `#compdef unfold`.
 enum ZshCompletion {
     static func script() -> String {

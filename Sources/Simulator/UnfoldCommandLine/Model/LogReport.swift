@@ -1,5 +1,3 @@
-import UnfoldConsoleLogs
-
 /// What pasted logs say, before it has a format.
 struct LogReport {
     struct Entry {

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// What is wrong with a command line, in facts.
 enum UsageError: Error, Equatable {
     case unknownCommand(String, known: [String])

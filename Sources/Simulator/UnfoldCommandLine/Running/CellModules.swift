@@ -1,5 +1,3 @@
-import Foundation
-import UnfoldFiles
 import UnfoldSourceAdapter
 
 /// The classes of cells in folders, by the modules that have them.
@@ -7,7 +5,6 @@ import UnfoldSourceAdapter
 /// In a package with the build plugin these are the targets with a list of the app's files (`.unfold-sources`); elsewhere
 /// the folders below `Sources`, and else the folder itself.
 struct CellModules {
-    /// In the order of their names.
     private(set) var modules: [(name: String, cells: [CellClass])] = []
     /// What lists name: files and folders, and those that they leave out.
     private(set) var (listed, leftOut): ([String], [String]) = ([], [])

@@ -1,6 +1,4 @@
-import UnfoldDocuments
 import UnfoldInterfaceBuilder
-import UnfoldReport
 
 /// Scenarios of several files, to be run in this process or in several others. All are read before the first is run, so
 /// that mistakes come early; of many only the first stay in memory, the others are read again.

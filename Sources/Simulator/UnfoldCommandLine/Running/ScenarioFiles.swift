@@ -1,5 +1,4 @@
 import UnfoldInterfaceBuilder
-import UnfoldReport
 
 struct ScenarioFiles {
     /// In the order of the paths; below a folder, in the order of their names. What cannot be looked at has its

@@ -1,7 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-import UnfoldStress
-
 /// Cells of several files, tried in many surroundings file by file.
 @MainActor struct StressBatch {
     let files: ScenarioFiles
@@ -16,7 +12,6 @@ import UnfoldStress
         let path: String
         let cells: [(run: StressRun, report: StressReport)]
 
-        /// The fixes of all findings.
         @MainActor var fixes: [Fix] { cells.flatMap { $0.report.findings.compactMap { $0.fix?.change } } }
 
         /// What is found with fixes; nil where the file cannot be read with them.

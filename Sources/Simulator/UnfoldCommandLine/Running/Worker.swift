@@ -1,12 +1,9 @@
-import UnfoldScenario
-
 /// One process after the other, each going on where the last one was lost, driven by a thread of its own.
 final class Worker: @unchecked Sendable {
     // Unchecked: what threads share is behind the condition; `given` is written by the worker's thread alone.
 
     /// What became of one unit.
     enum Answer {
-        /// JSON.
         case line(Data)
         /// What the process did instead.
         case lost(ScenarioDiagnostic.LostProcess)

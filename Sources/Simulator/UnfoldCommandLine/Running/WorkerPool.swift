@@ -1,6 +1,3 @@
-import UnfoldDocuments
-import UnfoldReport
-
 /// Processes that each run a part of the scenarios; results come in order, so that their number does not show. Few wait
 /// to be taken.
 @MainActor final class WorkerPool {

@@ -1,7 +1,3 @@
-import UnfoldReport
-import UnfoldScenario
-import UnfoldStress
-
 /// A JSON Schema (draft 2020-12), as far as this tool's outputs need it.
 indirect enum Schema: Sendable {
     struct Member: Sendable {

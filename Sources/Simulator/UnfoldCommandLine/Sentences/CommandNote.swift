@@ -1,5 +1,3 @@
-import UnfoldReport
-
 enum CommandNote {
     /// Where the right command line is explained.
     case seeHelp(command: String?)
@@ -41,44 +39,26 @@ enum CommandNote {
     /// Without a line end.
     var text: String {
         switch self {
-        case .seeHelp(nil), .seeHelp("help"?): "See 'unfold --help'."
-        case .seeHelp(let command?): "See 'unfold help \(command)'."
+        case .seeHelp("help"?): Self.seeHelp(command: nil).text
         case .cannotWrite(let path, let failure): Self.cannot("write", path, failure)
         case .cannotDelete(let path, let failure): Self.cannot("delete", path, failure)
-        case .noTemplates(let file): "note: \(file) has \(Self.noTemplates); left out"
-        case .taken(let folder): "note: \(folder.sentence)"
-        case .nothingFound(let kind, let folders):
-            "error: there is no \(kind) in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
-        case .notImported(let module, let folders):
-            "error: no file in \(folders.map { "'\($0)'" }.joined(separator: ", ")) imports or uses '\(module)'; check its name"
-        case .notAmong(let file, let folders):
-            "error: '\(file)' is not in \(folders.map { "'\($0)'" }.joined(separator: ", ")); check the path"
-        case .imports(let modules):
-            "note: these files import \(modules.joined(separator: ", ")); what is no package for Linux, '--stubs' drafts"
-        case .nothingAccepted: "note: on a CI machine nothing is recorded; '--accept' was ignored"
-        case .oneCell(let name, let count): "note: of \(count) variants this is '\(name)'; choose with '--variant'"
-        case .moreProblems(let count, let file): "\(file):1:1: warning: \(count) more problems are not listed"
-        case .progress(let done, let all): "\(done) of \(all) scenarios"
         case .question: "accept? y/n/all/quit: "
         case .questionAgain: "type y, n, all or quit: "
         case .findingGone(let path, let id, let known):
             "error: '\(id)' is not found in \(path); "
                 + (known.isEmpty ? "nothing is" : "found is \(known.prefix(8).joined(separator: ", "))")
-        case .noFix(let path, let id): "error: nothing that was tried fixes '\(id)' in \(path); see 'unfold why'"
-        case .changedMeanwhile(let path): "error: \(path) changed while it was tried, and was left alone; run again"
         case .fixed(let fix):
             "\(fix.position.file):\(fix.position.line): \(fix.kind.rawValue) of \(fix.target): "
                 + (fix.original.isEmpty ? "added \(fix.replacement)" : "\(fix.original) is now \(fix.replacement)")
         case .adapted(let files, let written, let folder):
             "\(CheckSentence.count(files, "file")) adapted, \(written) written into \(PlainText.line(folder))"
-        case .kept(let path): "\(PlainText.line(path)) exists and was left alone"
-        case .wrote(let path): "wrote \(PlainText.line(path))"
         case .nextSteps(let folder, let job):
             "Next\(folder.map { " in '\(PlainText.line($0))'" } ?? ""):\n"
                 + "- 'unfold report Scenarios' shows the heights and what is wrong.\n"
                 + "- 'unfold check Scenarios' records the heights and, from then on, compares. Commit the records "
                 + "(*.heights) with the scenarios."
                 + (job.map { "\n- In \($0), write where your copy of Unfold is in place of 'OWNER/unfold'." } ?? "")
+        default: UsageError.sentences.sentence(of: self) ?? "\(self)"
         }
     }
 

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// What happened in each step of a run, in order.
 struct Trace {
     struct Step {

@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// A sweep as a small chart: the values along, the row's heights up, breakpoints with their numbers, the value of now
 /// as a dashed line.
 struct SweepSVG {

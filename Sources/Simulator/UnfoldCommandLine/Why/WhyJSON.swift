@@ -1,5 +1,3 @@
-import UnfoldReport
-
 /// An answer as JSON, `schemaVersion` 1.
 enum WhyJSON {
     static func render(_ answer: WhyAnswer) -> String {

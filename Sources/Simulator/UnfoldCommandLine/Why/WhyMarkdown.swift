@@ -1,5 +1,3 @@
-import UnfoldReport
-
 enum WhyMarkdown {
     static func render(_ answer: WhyAnswer) -> String {
         head(answer) + parts(answer) + conflictsAndLosses(answer) + trials(answer) + sweep(answer)

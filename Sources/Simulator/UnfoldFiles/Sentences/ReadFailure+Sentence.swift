@@ -1,5 +1,3 @@
-import Foundation
-
 extension ReadFailure {
     package var sentence: String {
         switch self {

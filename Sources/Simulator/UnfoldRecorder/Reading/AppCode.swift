@@ -1,5 +1,3 @@
-import UIKit
-
 /// Which classes are an app's, and where it runs.
 enum AppCode {
     /// Whether the class is none of the system's.

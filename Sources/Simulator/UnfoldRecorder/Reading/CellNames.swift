@@ -1,5 +1,3 @@
-import UIKit
-
 /// Names for the views, guides and constraints of cells: the stored property that holds them, the identifier, else the
 /// class. A cell keeps its names as long as it lives, so that steps speak of the same views.
 @MainActor final class CellNames {

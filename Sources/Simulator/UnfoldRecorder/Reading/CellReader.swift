@@ -1,5 +1,3 @@
-import UIKit
-
 /// Reads a cell, header or footer.
 @MainActor struct CellReader {
     let names: CellNames
@@ -50,7 +48,7 @@ import UIKit
 
     private mutating func readCell() {
         if let cell = cell as? UITableViewCell {
-            add("cell", Self.cellValues(cell), Self.usualCellValues)
+            add("cell", values.properties(cell), Self.usualCellValues)
             if cell.accessoryView != nil { state.notes.append("accessoryView of \(state.kind)") }
         } else if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty {
             state.notes.append("accessories of \(state.kind)")
@@ -90,22 +88,8 @@ import UIKit
         }
     }
 
-    private static let usualCellValues = cellValues(UITableViewCell(style: .default, reuseIdentifier: nil))
-
-    private static func cellValues(_ cell: UITableViewCell) -> [JSONValue.Member] {
-        let types: [(String, UITableViewCell.AccessoryType)] = [
-            ("disclosureIndicator", .disclosureIndicator), ("detailDisclosureButton", .detailDisclosureButton),
-            ("checkmark", .checkmark), ("detailButton", .detailButton),
-        ]
-        return [
-            .init(key: "accessoryType", value: ViewValues.word(cell.accessoryType, types, "none")),
-            .init(key: "editingAccessoryType", value: ViewValues.word(cell.editingAccessoryType, types, "none")),
-            .init(key: "indentationLevel", value: .number(Double(max(0, cell.indentationLevel)))),
-            .init(key: "indentationWidth", value: .number(max(0, cell.indentationWidth))),
-            .init(key: "showsReorderControl", value: .flag(cell.showsReorderControl)),
-            .init(key: "shouldIndentWhileEditing", value: .flag(cell.shouldIndentWhileEditing)),
-        ]
-    }
+    private static let usualCellValues = ViewValues(texts: TextValues()).properties(
+        UITableViewCell(style: .default, reuseIdentifier: nil))
 
     /// What a content view has that the app did not touch: the margins of a new cell's in the same place.
     private func usualMargins(_ own: [JSONValue.Member]) -> [JSONValue.Member] {

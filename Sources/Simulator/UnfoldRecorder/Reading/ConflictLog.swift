@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(OSLog) && !os(macOS)
     import OSLog
 #endif

@@ -1,10 +1,7 @@
-import UIKit
-
 /// Reads the constraints that the app made.
 @MainActor struct ConstraintReader {
     let names: CellNames
     let kind: String
-    /// Ids of views.
     var views: [ObjectIdentifier: String] = [:]
     private(set) var constraints: [CellState.Constraint] = []
     private(set) var notes: [String] = []

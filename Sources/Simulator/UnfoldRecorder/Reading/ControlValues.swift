@@ -1,5 +1,3 @@
-import UIKit
-
 /// Insets of a button without a configuration. Apple's compiler warns of them since iOS 15, but nothing replaces them
 /// there; a requirement of a protocol carries no warning.
 @MainActor private protocol EdgeInsets {
@@ -10,38 +8,16 @@ import UIKit
 
 extension UIButton: EdgeInsets {}
 
-/// Buttons and other controls.
 extension ViewValues {
     func control(_ view: UIView) -> Members {
         switch view {
-        case let control as UISegmentedControl:
-            let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
-            return [.init(key: "items", value: .list(titles.map { .text(texts.redacted($0)) }))]
-        case let control as UIPageControl:
-            return [.init(key: "numberOfPages", value: .number(Double(control.numberOfPages)))]
-        case let control as UISwitch: return [.init(key: "isOn", value: .flag(control.isOn))]
-        case let view as UIProgressView:
-            return [.init(key: "progressViewStyle", value: .text(view.progressViewStyle == .bar ? "bar" : "default"))]
-        case let view as UIActivityIndicatorView:
-            return [
-                .init(key: "style", value: .text(view.style == .large ? "large" : "medium")),
-                .init(key: "hidesWhenStopped", value: .flag(view.hidesWhenStopped)),
-                .init(key: "isAnimating", value: .flag(view.isAnimating)),
-            ]
-        case let picker as UIDatePicker:
-            let modes: [(String, UIDatePicker.Mode)] = [
-                ("time", .time), ("date", .date), ("countDownTimer", .countDownTimer),
-            ]
-            let styles: [(String, UIDatePickerStyle)] = [
-                ("wheels", .wheels), ("compact", .compact), ("inline", .inline),
-            ]
-            return [
-                .init(key: "datePickerMode", value: Self.word(picker.datePickerMode, modes, "dateAndTime")),
-                .init(
-                    key: "preferredDatePickerStyle",
-                    value: Self.word(picker.preferredDatePickerStyle, styles, "automatic")),
-            ]
-        default: return []
+        case let control as UISegmentedControl: properties(control)
+        case let control as UIPageControl: properties(control)
+        case let control as UISwitch: properties(control)
+        case let view as UIProgressView: properties(view)
+        case let view as UIActivityIndicatorView: properties(view)
+        case let picker as UIDatePicker: properties(picker)
+        default: []
         }
     }
 
@@ -89,21 +65,6 @@ extension ViewValues {
             members.append(.init(key: "subtitle", value: .text(texts.redacted(subtitle))))
         }
         if configuration.image != nil { members.append(.init(key: "image", value: texts.image(configuration.image))) }
-        let edges: [(String, NSDirectionalRectEdge)] = [("top", .top), ("trailing", .trailing), ("bottom", .bottom)]
-        let sizes: [(String, UIButton.Configuration.Size)] = [("mini", .mini), ("small", .small), ("large", .large)]
-        let insets = configuration.contentInsets
-        return members + [
-            .init(key: "imagePlacement", value: Self.word(configuration.imagePlacement, edges, "leading")),
-            .init(key: "imagePadding", value: .number(configuration.imagePadding)),
-            .init(key: "titlePadding", value: .number(configuration.titlePadding)),
-            .init(key: "buttonSize", value: Self.word(configuration.buttonSize, sizes, "medium")),
-            .init(
-                key: "contentInsets",
-                value: JSONValue([
-                    "top": .number(insets.top), "leading": .number(insets.leading), "bottom": .number(insets.bottom),
-                    "trailing": .number(insets.trailing),
-                ])),
-            .init(key: "showsActivityIndicator", value: .flag(configuration.showsActivityIndicator)),
-        ]
+        return members + properties(configuration)
     }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// Reads a table or collection view, through the names that its cells had before.
 @MainActor final class ListReader {
     let list: UIScrollView

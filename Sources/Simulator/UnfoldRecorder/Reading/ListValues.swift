@@ -1,40 +1,12 @@
-import UIKit
-
 /// Settings of a table that differ from a new one's.
 @MainActor enum TableValues {
     static func members(_ table: UITableView) -> [JSONValue.Member] {
-        let usual = Set(values(UITableView(frame: .zero, style: table.style)))
+        let values = ViewValues(texts: TextValues())
+        let usual = Set(values.properties(UITableView(frame: .zero, style: table.style)))
         let styles: [(String, UITableView.Style)] = [("grouped", .grouped), ("insetGrouped", .insetGrouped)]
         let style = ViewValues.word(table.style, styles, "plain")
         return (style == .text("plain") ? [] : [.init(key: "style", value: style)])
-            + values(table).filter { !usual.contains($0) }
-    }
-
-    private static func values(_ table: UITableView) -> [JSONValue.Member] {
-        func height(_ value: CGFloat) -> JSONValue { value < 0 ? .text("automatic") : .number(value) }
-        let invalidation: [(String, UITableView.SelfSizingInvalidation)] = [
-            ("disabled", .disabled), ("enabledIncludingConstraints", .enabledIncludingConstraints),
-        ]
-        return [
-            .init(key: "rowHeight", value: height(table.rowHeight)),
-            .init(key: "estimatedRowHeight", value: height(table.estimatedRowHeight)),
-            .init(key: "sectionHeaderHeight", value: height(table.sectionHeaderHeight)),
-            .init(key: "sectionFooterHeight", value: height(table.sectionFooterHeight)),
-            .init(key: "estimatedSectionHeaderHeight", value: height(table.estimatedSectionHeaderHeight)),
-            .init(key: "estimatedSectionFooterHeight", value: height(table.estimatedSectionFooterHeight)),
-            .init(key: "sectionHeaderTopPadding", value: height(table.sectionHeaderTopPadding)),
-            .init(
-                key: "separatorStyle", value: .text(table.separatorStyle == .none ? "none" : "singleLine")),
-            .init(key: "separatorInset", value: ViewValues.insets(table.separatorInset)),
-            .init(key: "isEditing", value: .flag(table.isEditing)),
-            .init(
-                key: "selfSizingInvalidation",
-                value: ViewValues.word(table.selfSizingInvalidation, invalidation, "enabled")),
-            .init(key: "contentInset", value: ViewValues.insets(table.contentInset)),
-            .init(
-                key: "contentInsetAdjustmentBehavior",
-                value: ViewValues.word(table.contentInsetAdjustmentBehavior, ViewValues.adjustments, "automatic")),
-        ]
+            + values.properties(table).filter { !usual.contains($0) }
     }
 }
 

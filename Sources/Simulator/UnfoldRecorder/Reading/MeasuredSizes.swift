@@ -1,5 +1,3 @@
-import UIKit
-
 /// A size that a view has on the device, and the width that its text was wrapped to; nil for none.
 struct MeasuredSize {
     var size: CGSize

@@ -1,5 +1,3 @@
-import UIKit
-
 /// Fonts, texts and images as scenarios write them.
 @MainActor struct TextValues {
     /// Replaces the letters of texts; nil for none.

@@ -1,5 +1,3 @@
-import UIKit
-
 /// What scenarios can say of a view, as it is: every property of its nearest known class, defaults too.
 @MainActor struct ViewValues {
     typealias Members = [JSONValue.Member]
@@ -66,35 +64,21 @@ import UIKit
         case let button as UIButton: members = self.button(button)
         case let stack as UIStackView: members = self.stack(stack)
         case let image as UIImageView: members = [.init(key: "image", value: texts.image(image.image))]
-        case let view as UITextView: members = scroll(view) + textView(view)
-        case let scroll as UIScrollView: members = self.scroll(scroll)
+        case let view as UITextView: members = properties(view as UIScrollView) + textView(view)
+        case let scroll as UIScrollView: members = properties(scroll)
         case let field as UITextField: members = textField(field)
-        case let bar as UISearchBar: members = searchBar(bar)
+        case let bar as UISearchBar: members = properties(bar)
         default: members = control(view)
         }
         return members + shared(view)
     }
 
-    // MARK: All views
+    private func shared(_ view: UIView) -> Members { properties(view) + margins(view) }
 
-    private func shared(_ view: UIView) -> Members {
-        func priorities(_ get: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> JSONValue {
-            // A scenario has none of 0.
-            func one(_ axis: NSLayoutConstraint.Axis) -> JSONValue { .number(max(Double(get(axis).rawValue), 0.001)) }
-            return JSONValue(["horizontal": one(.horizontal), "vertical": one(.vertical)])
-        }
-        return [
-            .init(key: "isHidden", value: .flag(view.isHidden)),
-            .init(key: "alpha", value: .number(min(max(view.alpha, 0), 1))),
-            .init(key: "clipsToBounds", value: .flag(view.clipsToBounds)),
-            .init(
-                key: "semanticContentAttribute",
-                value: Self.word(view.semanticContentAttribute, Self.directions, "unspecified")),
-            .init(key: "contentHuggingPriority", value: priorities { view.contentHuggingPriority(for: $0) }),
-            .init(
-                key: "contentCompressionResistancePriority",
-                value: priorities { view.contentCompressionResistancePriority(for: $0) }),
-        ] + margins(view)
+    /// Of a content size along both axes; a scenario has none of 0.
+    func priorities(_ get: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> JSONValue {
+        func one(_ axis: NSLayoutConstraint.Axis) -> JSONValue { .number(max(Double(get(axis).rawValue), 0.001)) }
+        return JSONValue(["horizontal": one(.horizontal), "vertical": one(.vertical)])
     }
 
     /// Margins as they are set: without what the safe area adds.
@@ -147,128 +131,43 @@ import UIKit
         .text(words.first { $0.1 == value }?.0 ?? usual)
     }
 
-    // MARK: Texts
+    // MARK: Classes
 
     private func label(_ label: UILabel) -> Members {
-        let members: Members = [
+        [
             .init(key: "font", value: texts.font(label.font)), texts.text(label.text, label.attributedText, label.font),
-            .init(key: "numberOfLines", value: .number(Double(label.numberOfLines))),
-            .init(key: "lineBreakMode", value: Self.word(label.lineBreakMode, Self.lineBreakModes, "byTruncatingTail")),
-            .init(key: "textAlignment", value: Self.word(label.textAlignment, Self.alignments, "natural")),
-            .init(key: "adjustsFontForContentSizeCategory", value: .flag(label.adjustsFontForContentSizeCategory)),
-            .init(key: "adjustsFontSizeToFitWidth", value: .flag(label.adjustsFontSizeToFitWidth)),
-            .init(key: "preferredMaxLayoutWidth", value: .number(max(0, label.preferredMaxLayoutWidth))),
-        ]
-        return members + measuredSizes(label, label.font) { self.sizes(of: label) }
+        ] + properties(label) + measuredSizes(label, label.font) { sizes(of: label) }
     }
 
+    private func font(_ font: UIFont?) -> Members { font.map { [.init(key: "font", value: texts.font($0))] } ?? [] }
+
     private func textView(_ view: UITextView) -> Members {
-        var members: Members = []
-        if let font = view.font { members.append(.init(key: "font", value: texts.font(font))) }
-        return members + [
-            texts.text(view.text, view.attributedText, view.font),
-            .init(key: "textContainerInset", value: Self.insets(view.textContainerInset)),
-            .init(key: "lineFragmentPadding", value: .number(view.textContainer.lineFragmentPadding)),
-            .init(key: "maximumNumberOfLines", value: .number(Double(view.textContainer.maximumNumberOfLines))),
-            .init(key: "textAlignment", value: Self.word(view.textAlignment, Self.alignments, "natural")),
-        ]
+        font(view.font) + [texts.text(view.text, view.attributedText, view.font)] + properties(view)
     }
 
     private func textField(_ field: UITextField) -> Members {
-        var members: Members = []
-        if let font = field.font { members.append(.init(key: "font", value: texts.font(font))) }
-        return members + [
-            .init(key: "text", value: .text(field.text.map(texts.redacted))),
-            .init(key: "placeholder", value: .text(field.placeholder.map(texts.redacted))),
-            .init(key: "borderStyle", value: Self.word(field.borderStyle, Self.borders, "none")),
-        ] + measuredSizes(field, field.font) { [MeasuredSize(field.intrinsicContentSize)] }
+        font(field.font) + properties(field)
+            + measuredSizes(field, field.font) { [MeasuredSize(field.intrinsicContentSize)] }
     }
-
-    private func searchBar(_ bar: UISearchBar) -> Members {
-        [
-            .init(key: "text", value: .text(bar.text.map(texts.redacted))),
-            .init(key: "placeholder", value: .text(bar.placeholder.map(texts.redacted))),
-            .init(key: "prompt", value: .text(bar.prompt.map(texts.redacted))),
-            .init(
-                key: "searchBarStyle",
-                value: Self.word(bar.searchBarStyle, [("prominent", .prominent), ("minimal", .minimal)], "default")),
-            .init(key: "showsCancelButton", value: .flag(bar.showsCancelButton)),
-        ]
-    }
-
-    // MARK: Stacks and scroll views
 
     private func stack(_ stack: UIStackView) -> Members {
-        func spacing(_ value: CGFloat) -> JSONValue {
-            value == UIStackView.spacingUseSystem ? .text("system") : .number(value)
-        }
-        var members: Members = [
-            .init(
-                key: "arrangedSubviews", value: .list(stack.arrangedSubviews.compactMap { name($0).map { .text($0) } })),
-            .init(key: "axis", value: .text(stack.axis == .vertical ? "vertical" : "horizontal")),
-            .init(key: "distribution", value: Self.word(stack.distribution, Self.distributions, "fill")),
-            .init(key: "alignment", value: Self.word(stack.alignment, Self.stackAlignments, "fill")),
-            .init(key: "spacing", value: spacing(stack.spacing)),
-            .init(key: "isBaselineRelativeArrangement", value: .flag(stack.isBaselineRelativeArrangement)),
-            .init(key: "isLayoutMarginsRelativeArrangement", value: .flag(stack.isLayoutMarginsRelativeArrangement)),
-        ]
         let own = stack.arrangedSubviews.compactMap { view -> JSONValue.Member? in
             let after = stack.customSpacing(after: view)
             guard after != UIStackView.spacingUseDefault, let id = name(view) else { return nil }
-            return .init(key: id, value: spacing(after))
+            return .init(key: id, value: Self.spacing(after))
         }
-        members.append(.init(key: "customSpacing", value: .object(own)))
-        return members
+        return properties(stack) + [.init(key: "customSpacing", value: .object(own))]
     }
 
-    private func scroll(_ scroll: UIScrollView) -> Members {
-        [
-            .init(key: "contentInset", value: Self.insets(scroll.contentInset)),
-            .init(
-                key: "contentInsetAdjustmentBehavior",
-                value: Self.word(scroll.contentInsetAdjustmentBehavior, Self.adjustments, "automatic")),
-            .init(key: "isScrollEnabled", value: .flag(scroll.isScrollEnabled)),
-            .init(key: "alwaysBounceVertical", value: .flag(scroll.alwaysBounceVertical)),
-            .init(key: "alwaysBounceHorizontal", value: .flag(scroll.alwaysBounceHorizontal)),
-        ]
+    static func spacing(_ value: CGFloat) -> JSONValue {
+        value == UIStackView.spacingUseSystem ? .text("system") : .number(value)
     }
 
-    // MARK: Words
+    /// Of a table's rows, headers or footers.
+    static func height(_ value: CGFloat) -> JSONValue { value < 0 ? .text("automatic") : .number(value) }
 
     private static let buttonTypes: [(String, UIButton.ButtonType)] = [
         ("system", .system), ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight),
         ("infoDark", .infoDark), ("contactAdd", .contactAdd), ("close", .close),
-    ]
-
-    private static let directions: [(String, UISemanticContentAttribute)] = [
-        ("playback", .playback), ("spatial", .spatial), ("forceLeftToRight", .forceLeftToRight),
-        ("forceRightToLeft", .forceRightToLeft),
-    ]
-
-    private static let lineBreakModes: [(String, NSLineBreakMode)] = [
-        ("byWordWrapping", .byWordWrapping), ("byCharWrapping", .byCharWrapping), ("byClipping", .byClipping),
-        ("byTruncatingHead", .byTruncatingHead), ("byTruncatingMiddle", .byTruncatingMiddle),
-    ]
-
-    private static let alignments: [(String, NSTextAlignment)] = [
-        ("left", .left), ("center", .center), ("right", .right), ("justified", .justified),
-    ]
-
-    private static let borders: [(String, UITextField.BorderStyle)] = [
-        ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect),
-    ]
-
-    private static let distributions: [(String, UIStackView.Distribution)] = [
-        ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally), ("equalSpacing", .equalSpacing),
-        ("equalCentering", .equalCentering),
-    ]
-
-    private static let stackAlignments: [(String, UIStackView.Alignment)] = [
-        ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline), ("center", .center),
-        ("trailing", .trailing), ("bottom", .bottom), ("lastBaseline", .lastBaseline),
-    ]
-
-    static let adjustments: [(String, UIScrollView.ContentInsetAdjustmentBehavior)] = [
-        ("scrollableAxes", .scrollableAxes), ("never", .never), ("always", .always),
     ]
 }

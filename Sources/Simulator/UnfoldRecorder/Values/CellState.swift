@@ -55,7 +55,6 @@ struct CellState {
     var frames: [StepRecord.View] = []
     /// Of its views, as messages print them.
     var addresses: [String] = []
-    /// Of the cell.
     var size: [Double] { frames.first.map { Array($0.frame.suffix(2)) } ?? [] }
     /// Fonts whose texts are measured.
     var fonts: [String] = []
@@ -63,7 +62,6 @@ struct CellState {
     var notes: [String] = []
     /// Whether its height follows from something that is not recorded.
     var isOpaque = false
-    /// The cell itself.
     var object: ObjectIdentifier
 }
 
@@ -113,6 +111,5 @@ struct ListState {
             + [header?.cell, footer?.cell].compactMap { $0 }
     }
 
-    /// Of all views in them.
     var addresses: Set<String> { Set(cells.flatMap(\.addresses)) }
 }

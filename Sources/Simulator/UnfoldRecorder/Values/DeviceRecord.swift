@@ -1,5 +1,3 @@
-import Foundation
-
 /// The steps of a recording as a record of heights (`.heights`), in the format that `unfold check` reads: `device`,
 /// `system` and `locale` are among the traits of each step, rows on screen are `measured`, and those off screen have no
 /// origin, for they may be estimates. What UIKit printed of conflicts is there whole; where that is

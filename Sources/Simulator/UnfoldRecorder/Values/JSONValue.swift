@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of the file that is written; members of objects keep their order.
 indirect enum JSONValue: Hashable, Sendable {
     case null

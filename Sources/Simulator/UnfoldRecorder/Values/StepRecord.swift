@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a list showed after one step: the height of every row, and the frame of every view on screen.
 ///
 /// A recorder keeps one a step. An exported test prints one a step, as a line of JSON:

@@ -15,7 +15,6 @@ final class ReplayData {
     /// Elements with runs and drawings, as they came.
     private let elements = Spool()
     private var runs = 0
-    /// By what is written.
     private var drawings: [Digest: Int] = [:]
 
     /// Of longer tables, rows that are as in the step before are left out.
@@ -145,8 +144,7 @@ final class ReplayData {
     /// For each result of a file and each of its steps: the rows that differ, as they looked when they were recorded.
     private func recorded(_ file: RunReport.File) -> [JSONOutput] {
         let differing = Dictionary(grouping: file.check?.differences ?? [], by: \.key)
-        let known = Dictionary(
-            (file.check?.before.sections ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firsts: (file.check?.before.sections ?? []).map { ($0.key, $0) })
         let keys = Dictionary(grouping: file.check?.run.sections.map(\.key) ?? [], by: \.cell)
         return file.results.map { result in
             (keys[result.cell] ?? []).json { key in
@@ -204,7 +202,7 @@ final class ReplayData {
         _ step: JSONOutput, _ rows: [StepResult.Row], before: [StepResult.Row]
     ) -> JSONOutput {
         guard case .array(let written)? = step["rows"]?.json else { return step }
-        let known = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firsts: before.map { ($0.id, $0) })
         let changed = zip(rows, written).filter { row, _ in known[row.id].map { $0.kept != row } ?? true }.map(\.1)
         let isSameOrder = rows.map(\.id) == before.map(\.id)
         var shorter = step

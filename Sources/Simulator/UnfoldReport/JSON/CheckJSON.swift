@@ -46,23 +46,11 @@ enum CheckJSON {
     private static func difference(_ difference: RecordDifference, _ file: RunReport.File) -> JSONOutput {
         let sentence = DifferenceSentence(difference, file.results)
         return key(difference.key) + [
-            "kind": kind(difference.change), "row": sentence.row, "line": sentence.step?.position.line,
+            "kind": SentenceTable.name(of: difference.change), "row": sentence.row,
+            "line": sentence.step?.position.line,
             "was": sentence.expected, "now": sentence.actual, "delta": sentence.delta, "message": sentence.text,
             "causes": difference.causes.map(cause), "why": sentence.causes,
         ]
-    }
-
-    private static func kind(_ change: RecordDifference.Change) -> String {
-        switch change {
-        case .height: "height"
-        case .addedRow: "addedRow"
-        case .removedRow: "removedRow"
-        case .movedRow: "movedRow"
-        case .contentHeight: "contentHeight"
-        case .newEvent: "newEvent"
-        case .goneEvent: "goneEvent"
-        case .notRecorded: "notRecorded"
-        }
     }
 
     private static func cause(_ cause: RecordDifference.Cause) -> JSONOutput {

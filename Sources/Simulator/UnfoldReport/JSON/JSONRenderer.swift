@@ -62,7 +62,6 @@ extension ScenarioResult {
     }
 }
 
-/// Results as JSON.
 struct JSONRenderer {
     /// What drawings share with others is written elsewhere; nil writes all where it is.
     var drawing: ((JSONOutput) -> JSONOutput)?

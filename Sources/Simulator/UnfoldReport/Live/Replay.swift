@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldFiles
-import UnfoldScenario
-
 /// The steps of a live table or collection view, as `unfold report` has those of a scenario: made by ``ReplayRecorder``.
 ///
 /// Printed, it reads as that command's answer; ``write(to:)`` makes the page that plays it.

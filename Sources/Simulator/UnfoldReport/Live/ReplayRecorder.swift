@@ -1,8 +1,3 @@
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldScenario
-import UnfoldTableLayout
-
 /// Collects what a live table or collection view does while an app changes it, and makes a ``Replay`` of it.
 ///
 /// ```swift

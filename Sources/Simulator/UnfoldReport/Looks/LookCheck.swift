@@ -1,5 +1,3 @@
-import UnfoldFiles
-
 /// Pictures of a run next to those that are kept: what differs, element by element, and what was recorded.
 package struct LookCheck: Hashable, Sendable {
     package struct Compared: Hashable, Sendable {

@@ -28,7 +28,7 @@ package struct PictureDifference: Hashable, Sendable {
         guard let was = PictureElement.all(in: old), let now = PictureElement.all(in: new) else {
             return [PictureDifference(view: "", tag: "", change: .unreadable)]
         }
-        var rest = Dictionary(keyed(was), uniquingKeysWith: { first, _ in first })
+        var rest = Dictionary(firsts: keyed(was))
         var found = DistinctList<PictureDifference>()
         var views = Set(was.map(\.view))
         for (key, element) in keyed(now) {

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldConsoleLogs
 
 package struct PrintedConflict {

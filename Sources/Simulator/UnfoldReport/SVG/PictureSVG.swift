@@ -43,7 +43,6 @@ package struct PictureSVG {
         return lines + open.map { _ in "</g>" } + ["</g>"]
     }
 
-    /// From the outermost.
     private func groups(around node: Picture.Node) -> [Int] {
         sequence(first: node.group) { $0.map { picture.groups[$0].outer } }.prefix { $0 != nil }.compactMap { $0 }
             .reversed()

@@ -7,7 +7,6 @@ struct RowBands {
         case removed = "gone"
         case conflict
 
-        /// For the legend.
         var word: String { self == .same ? "as before" : rawValue }
     }
 
@@ -51,7 +50,6 @@ struct RowBands {
         for row in removed { append(Band(label: row.id, before: row.height, after: nil)) }
     }
 
-    /// Recorded and now.
     init(_ step: StepResult, differences: [RecordDifference]) {
         titles = ("recorded", "now")
         var recorded: [String: Double?] = [:]

@@ -10,7 +10,7 @@ struct CellSets {
         let count = parts.first?.count ?? 0
         guard count > 0, parts.allSatisfy({ $0.count == count }) else {
             axes = [cells]
-            all = Dictionary(cells.enumerated().map { ($1, [$0]) }, uniquingKeysWith: { first, _ in first })
+            all = Dictionary(firsts: cells.enumerated().map { ($1, [$0]) })
             return
         }
         var axes: [[String]] = Array(repeating: [], count: count)
@@ -19,8 +19,9 @@ struct CellSets {
         }
         self.axes = axes
         all = Dictionary(
-            zip(cells, parts).map { cell, part in (cell, part.enumerated().map { axes[$0].firstIndex(of: $1) ?? 0 }) },
-            uniquingKeysWith: { first, _ in first })
+            firsts: zip(cells, parts).map { cell, part in
+                (cell, part.enumerated().map { axes[$0].firstIndex(of: $1) ?? 0 })
+            })
     }
 
     /// The cells, as few products of columns as merging them axis by axis gives.

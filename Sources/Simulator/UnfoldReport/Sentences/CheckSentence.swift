@@ -24,7 +24,6 @@ package enum CheckSentence {
         return parts.joined(separator: ", ")
     }
 
-    /// Of a record.
     package static let isOrphan = "its scenario is gone"
 
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -53,7 +53,7 @@ struct DeviceSentence {
             let isWhole = difference.run != nil && difference.device != nil
             let off = isWhole ? ", \(Number.signed(difference.pixels)) px" : ""
             let text =
-                "\(Self.cause(difference.cause)): step \(difference.key.index) \(difference.key.step), "
+                "\(FindingSentence.words(difference.cause)): step \(difference.key.index) \(difference.key.step), "
                 + "\(difference.row) \(what) \(here), on the device \(there)\(off)"
             return (difference.key, text)
         }
@@ -73,14 +73,5 @@ struct DeviceSentence {
     static func broken(_ difference: DeviceCheck.ConflictDifference) -> String {
         let broken = difference.device.flatMap { PrintedConflict($0).broken }
         return broken?.equation.map { PrintedConflict.withoutAddresses($0.printed) } ?? "an unknown constraint"
-    }
-
-    static func cause(_ cause: DeviceCheck.Cause) -> String {
-        switch cause {
-        case .textWidth: "text width"
-        case .systemMetric: "system metric"
-        case .rounding: "rounding"
-        case .rule: "rule"
-        }
     }
 }

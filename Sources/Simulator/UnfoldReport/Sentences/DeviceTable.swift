@@ -21,7 +21,7 @@ struct DeviceTable {
                 here[key] = difference.run.map(Number.text) ?? "missing"
                 let value = difference.device.map(Number.text) ?? "missing"
                 there[key, default: checks.map { _ in "=" }][column] =
-                    "\(value) (\(DeviceSentence.cause(difference.cause)))"
+                    "\(value) (\(FindingSentence.words(difference.cause)))"
             }
         }
         table = TextTable(

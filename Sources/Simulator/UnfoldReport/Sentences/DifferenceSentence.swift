@@ -45,14 +45,9 @@ package struct DifferenceSentence {
     /// detail == 200 breaks`.
     var kind: String {
         switch difference.change {
-        case .height: "height"
-        case .addedRow: "new row"
-        case .removedRow: "row removed"
-        case .movedRow(_, let was, let now): "moved from place \(was) to \(now)"
-        case .contentHeight: "content height"
         case .newEvent(let event): "not accepted: \(Self.words(event))"
         case .goneEvent(let event): "gone: \(Self.words(event))"
-        case .notRecorded: "not recorded"
+        default: FindingSentence.words(difference.change)
         }
     }
 
@@ -203,20 +198,10 @@ package struct DifferenceSentence {
     private func sentence(_ cause: RecordDifference.Cause) -> String {
         switch cause {
         case .lines(let view, let was, let now): "\(view) wraps to \(now) line\(now == 1 ? "" : "s") (was \(was))"
-        case .hidden(let view): "\(view) is hidden now"
-        case .shown(let view): "\(view) is no longer hidden"
-        case .viewHeight(let view, let was, let now): "\(view) is \(Number.text(now)) tall (was \(Number.text(was)))"
-        case .broken(let constraint): "\(constraint) breaks in a conflict"
-        case .noLongerBroken(let constraint): "\(constraint) no longer breaks"
         case .unsatisfied(let constraint): "\(constraint) gives way" + holders(of: constraint)
-        case .nowSatisfied(let constraint): "\(constraint) no longer gives way"
-        case .trait(let name, let was, let now): "\(name) is \(now) (was \(was))"
         case .edit(let edit): EditSentence.text(edit)
-        case .origin(let was, let now): "the height is \(now.rawValue) now (was \(was.rawValue))"
-        case .contentWidth(let was, let now): "the content is \(Number.text(now)) wide (was \(Number.text(was)))"
-        case .lineHeight(let view, let was, let now):
-            "lines of \(view) are \(Number.text(now)) tall (were \(Number.text(was)))"
         case .amount(let name, let was, let now): Self.amount(name, was, now)
+        default: FindingSentence.words(cause)
         }
     }
 

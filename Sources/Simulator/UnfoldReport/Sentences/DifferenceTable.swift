@@ -8,7 +8,6 @@ struct DifferenceTable {
         var cells: [String]
         /// Rows concerned, in order; empty for what concerns no row.
         var rows: [String]
-        /// Of the first of them.
         var sentence: DifferenceSentence
         /// Steps after the first that have the same; not in all rows and cells as many.
         var laterSteps: ClosedRange<Int>

@@ -2,8 +2,7 @@
 enum EvidenceSentence {
     /// A line for each kind of rows whose heights rest on something else than in the step before, the weakest first.
     static func lines(_ step: StepResult, after previous: StepResult?) -> [String] {
-        let before = Dictionary(
-            (previous?.allRows ?? []).map { ($0.id, $0.evidence) }, uniquingKeysWith: { first, _ in first })
+        let before = Dictionary(firsts: (previous?.allRows ?? []).map { ($0.id, $0.evidence) })
         var groups: [(text: String, confidence: Confidence, rows: [String])] = []
         for row in step.allRows {
             guard let text = text(row), let confidence = row.confidence, before[row.id] != row.evidence else {

@@ -15,13 +15,6 @@ package enum ListCalls {
         }
     }
 
-    package static func name(_ list: Finding.List) -> String {
-        switch list {
-        case .table: "table"
-        case .collectionView: "collection view"
-        }
-    }
-
     /// Who gives a height that constraints have no say in.
     package static func giver(_ list: Finding.List, _ kind: StepResult.Row.Kind) -> String {
         if list == .collectionView { return "given by the layout or its delegate" }

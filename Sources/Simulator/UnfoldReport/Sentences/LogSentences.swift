@@ -160,43 +160,9 @@ package struct LogSentences {
         }.joined(separator: "; ")
     }
 
-    private static func words(_ expected: LogProblem.Expectation) -> String {
-        switch expected {
-        case .address: "an address after the class"
-        case .constraint: "a constraint"
-        case .endOfIdentifier: "the end of the identifier"
-        case .relation: "==, <= or >="
-        case .attribute: "an attribute, such as .top"
-        case .number: "a number"
-        case .factor: "a factor"
-        case .priority: "a priority"
-        case .endOfConstraint: "the end of the constraint"
-        case .openingBracket: "["
-        case .closingBracket: "]"
-        case .edgeOrView: "| or ["
-        case .length: "a length and )]"
-        case .distance: "a distance, such as -(8)-"
-        case .view: "a view: its class and address, or a name that the line explains"
-        }
-    }
-
     package static func problem(_ problem: LogProblem) -> String {
-        let text = problem.text.isEmpty ? "" : ": '\(problem.text)'"
-        switch problem.kind {
-        case .noConstraints:
-            return "no constraints found; paste the message from 'Unable to simultaneously satisfy constraints' on"
-        case .emptyList: return "the list of constraints is empty; copy it too"
-        case .unterminated: return "the line stops in the middle of a constraint\(text)"
-        case .unexpected(let expected): return "expected \(words(expected))\(text)"
-        case .unknownAttribute(let name): return "UIKit has no attribute '\(name)'\(text)"
-        case .namelessSuperview: return "'|' stands for a superview that the line does not name\(text)"
-        case .lostItem: return "an item is gone, so what the constraint said is lost\(text)"
-        case .impossiblePair(let first, let second):
-            return "'\(first)' and '\(second)' cannot stand in one constraint\(text)"
-        case .badNumber(let number): return "'\(number)' is no number that a constraint can have\(text)"
-        case .brokenNotListed: return "the broken constraint is not in the list\(text)"
-        case .tooLong(let limit): return "only the first \(limit) are read\(text)"
-        }
+        let shows = !problem.text.isEmpty && problem.kind != .noConstraints
+        return FindingSentence.words(problem.kind) + (shows ? ": '\(problem.text)'" : "")
     }
 }
 

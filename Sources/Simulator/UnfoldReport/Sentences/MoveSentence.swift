@@ -13,16 +13,9 @@ enum MoveSentence {
                 + "\(move.estimatedRows == 1 ? "its estimate" : "their estimates") (\(Number.signed(move.correction)))"
             : ", and the content above changed by \(Number.signed(move.offset - move.offsetBefore + points))"
         let keeps =
-            move.remedies.isEmpty ? "" : "; it stays with " + move.remedies.map(words).joined(separator: ", with ")
+            move.remedies.isEmpty
+            ? "" : "; it stays with " + move.remedies.map(FindingSentence.words).joined(separator: ", with ")
         return "\(move.row) was at the top of the screen and is \(Number.text(abs(points))) points "
             + "\(points > 0 ? "lower" : "higher") without scrolling\(there): \(offset)\(why)\(keeps)"
-    }
-
-    private static func words(_ remedy: ContentMove.Remedy) -> String {
-        switch remedy {
-        case .estimates: "the heights of before from estimatedHeightForRowAt"
-        case .reconfigure: "reconfigureRows in place of the reload"
-        case .offset(let offset): "contentOffset.y set to \(Number.text(offset)) afterwards"
-        }
     }
 }

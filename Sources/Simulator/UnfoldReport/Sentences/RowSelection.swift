@@ -18,7 +18,6 @@ struct RowSelection {
 
     /// From the top of the table to its bottom.
     var listed: [Line] = []
-    /// As high as before.
     var asBefore = 0
     /// New ones, and changed ones, that are not listed.
     var moreNew: [StepResult.Row] = []

@@ -34,21 +34,3 @@ struct UnsatisfiedGroups {
         }
     }
 }
-
-/// Why a loss was planned for, as a clause.
-enum DesignSentence {
-    static func text(_ design: UnsatisfiedConstraint.Design) -> String {
-        switch design {
-        case .system: "as the system means it to"
-        case .hidden: "for a view that is hidden"
-        case .folded: "because the app folded it to 0"
-        case .alternative: "against a stronger constraint of the app on the same anchor"
-        case .givesWay: "because its content was told to give way"
-        case .scales: "because an image is drawn in any size"
-        case .given: "because the app gives that length itself"
-        case .pull: "because it only pulls"
-        case .oldHeight: "until the row was measured anew"
-        case .rounding: "by at most a pixel"
-        }
-    }
-}

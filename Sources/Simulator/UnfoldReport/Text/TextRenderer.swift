@@ -161,7 +161,7 @@ package struct TextRenderer: Sendable {
                 lines.append("  \(style.yellow("note")): in \(rows), \(UnsatisfiedSentence.text(group.constraint))")
                 continue
             }
-            let design = group.constraint.design.map { ", \(DesignSentence.text($0))" } ?? ""
+            let design = group.constraint.design.map { ", \(FindingSentence.words($0))" } ?? ""
             lines.append("\(head)\(group.when)\(design)")
             lines.append("    \(UnsatisfiedSentence.text(group.constraint))")
             for holder in UnsatisfiedSentence.binding(group.constraint) { lines.append("      \(holder)") }

@@ -15,7 +15,6 @@
         package var lines: [Line]
         /// The solves that were allowed did not do: the lines end where they do, around the constant of now.
         package var isCapped = false
-        /// What they took.
         package var solves = 0
     }
 

@@ -60,7 +60,7 @@ extension ScenarioDocument {
 
     /// As with an `estimatedHeightForRowAt` that knows the heights of that step.
     fileprivate func estimatingHeights(as step: StepResult) -> ScenarioDocument {
-        let heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
+        let heights = Dictionary(firsts: step.rows.map { ($0.id, $0.height) })
         return mappingRows {
             var row = $0
             row.estimatedHeight = heights[row.id] ?? row.estimatedHeight

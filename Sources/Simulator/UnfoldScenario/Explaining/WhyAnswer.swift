@@ -92,7 +92,6 @@ package struct WhyAnswer: Sendable {
         (self.step, self.row, self.conflicts) = (step, row, conflicts)
     }
 
-    /// Every trial of one change.
     package var whatIf: [Trial] { fixes + sensitivities.flatMap(\.trials) }
 
     /// Points before rounding to pixels.

@@ -28,7 +28,6 @@ package struct WhySweep: Hashable, Sendable {
 
     package var constraint: ConstraintFacts
     package var property: Property
-    /// The value now.
     package var value: Double
     /// In the order of the values. A piece between two single values leaves them out; neighbouring lines share their
     /// end.

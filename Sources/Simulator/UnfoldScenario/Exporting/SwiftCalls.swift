@@ -2,7 +2,6 @@
 struct SwiftCalls {
     let isTable: Bool
 
-    /// The expression for the list.
     var list: String { isTable ? "list.table" : "list.collection" }
 
     private var noun: String { isTable ? "Row" : "Item" }

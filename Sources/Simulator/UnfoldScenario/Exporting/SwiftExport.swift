@@ -116,6 +116,5 @@
 }
 
 extension ScenarioDocument {
-    /// The begin of its file.
     var beginning: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
 }

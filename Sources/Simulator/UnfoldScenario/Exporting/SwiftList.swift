@@ -114,7 +114,6 @@
         .compactMap { $0 }
     }
 
-    /// What gives a cell its values.
     private func values(_ settings: [TargetedSetting], _ cell: SwiftCell) -> [String] {
         [Property.Phase.structure, .values, .last].flatMap { phase in
             settings.filter { $0.setting.property.phase == phase }.flatMap { cell.statements($0, of: "cell") ?? [] }

@@ -67,8 +67,7 @@ struct SwiftSetting {
 
     private func configuration(_ on: String) -> [String]? {
         guard case .record(let members) = setting.value, let style = setting.value.text("style") else { return nil }
-        let kinds = Dictionary(
-            ConfigurationFields.all.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        let kinds = Dictionary(firsts: ConfigurationFields.all.map { ($0.name, $0.kind) })
         var lines = ["    var configuration = UIButton.Configuration.\(style)()"]
         for member in members where member.name != "style" {
             guard let kind = kinds[member.name], let value = SwiftValue.expression(member.value, kind) else {

@@ -1,7 +1,6 @@
 /// Decompresses what zlib wrote (RFC 1950, RFC 1951).
 struct Inflate {
     private let input: [UInt8]
-    /// Of the input.
     private var place = 2
     private var bits: UInt32 = 0
     private var bitCount = 0

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// The operators of a page as elements of an SVG file.
 struct PDFDrawing {
     private struct State {
@@ -23,7 +21,6 @@ struct PDFDrawing {
     private let states: [String: [String: PDFValue]]
     private let spaces: [String: String]
     private var path = ""
-    /// On the page.
     private var current = CGPoint.zero
     /// The path clips what follows, by this rule.
     private var clip: String?

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// Controls at their values, by the generation of UIKit.
 extension PicturePainter {
     private var isOld: Bool { generation == .old }

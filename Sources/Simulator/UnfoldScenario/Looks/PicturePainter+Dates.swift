@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// Date pickers by their style, and wheels.
 extension PicturePainter {
     func paint(_ picker: UIDatePicker) {

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// What texts are typed and chosen in, and buttons.
 extension PicturePainter {
     func paintBorder(of field: UITextField) {

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// Images at the places that content modes give them.
 extension PicturePainter {
     func paintImage(of imageView: UIImageView) {

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// What is painted for which kind of view, below its subviews and above them.
 extension PicturePainter {
     func paintContent() {

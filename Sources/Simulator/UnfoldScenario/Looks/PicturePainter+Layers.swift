@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// The view's own surface, and layers that the app added to it.
 extension PicturePainter {
     func paintSurface() {

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// Rows of lists: backgrounds, corners of cards, separators, accessories and editing controls.
 extension PicturePainter {
     private var list: UIScrollView? {

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// Labels, text fields and text views: each line where the layout has it, in its pieces of one look.
 extension PicturePainter {
     func paintText(of label: UILabel) {

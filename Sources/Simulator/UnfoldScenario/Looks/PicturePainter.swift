@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// Makes pictures of views as they are laid out. What a kind of view looks like is in the extensions.
 @MainActor package final class PicturePainter {
     var picture: Picture
@@ -16,7 +14,6 @@ import UnfoldCollectionLayout
     private(set) var view: UIView
     private(set) var index = 0
     private var place = Place()
-    /// In the drawing of the same views.
     var text: LayoutDrawing.Text? { drawing.views.indices.contains(index) ? drawing.views[index].text : nil }
 
     /// Where the bounds of a view are in the picture.

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// PDF files that are one page of paths in plain colors, as icons are.
 struct SimplePDF {
     /// Bytes of a file, and of what is compressed in it.
@@ -7,7 +5,6 @@ struct SimplePDF {
 
     private struct Object {
         var value: PDFValue
-        /// As in the file.
         var stream: [UInt8]?
     }
 

@@ -1,10 +1,8 @@
 extension ScenarioError {
-    /// What should be where something else does, as a fact.
+    /// What should be where something else does, as a fact; the words of each case are in ``MistakeText``.
     public enum Expectation: Hashable, Sendable, Codable {
-        /// A JSON value of this kind.
-        case object, array, string, number
-        /// An array with anything in it.
-        case nonEmptyArray
+        /// A JSON value of this kind, or one for a certain place; heights are -1 or not negative.
+        case object, array, nonEmptyArray, string, number, flag, layout, action, height, rowTarget, output
         /// An array of so many values.
         case values(Int)
         /// A number of a range.
@@ -13,19 +11,6 @@ extension ScenarioError {
         case wholeNumberFrom(Double, to: Double)
         /// A number written in a constraint, of a range.
         case writtenNumberFrom(Double, to: Double)
-        /// A truth value.
-        case flag
-        /// A layout of a collection view.
-        case layout
-        /// What an app does in a step.
-        case action
-        /// A height from 0, or -1.
-        case height
-        /// Section and index of a row, or the index alone.
-        case rowTarget
-        /// A format and a file of the configuration's outputs.
-        case output
-
         /// A token of JSON.
         case token(Token)
         /// A part of a record.
@@ -43,38 +28,14 @@ extension ScenarioError {
     public enum RecordLine: Hashable, Sendable, Codable {
         /// The first line, as this version writes it.
         case header(String)
-        /// A line of any kind that there is.
-        case line
-        /// Words whose quotes are closed.
-        case quotedWords
-        /// A drawing that the record has.
-        case drawing
-        /// A name, in quotes where it is empty or has spaces.
-        case name
-        /// Any number, or one without a fraction.
-        case number, wholeNumber
+        /// A line of any kind, in a place where it may be.
+        case line, drawing, hierarchy, framesFirst, givenFirst
+        /// A word, or words, within a line; quotes are closed.
+        case quotedWords, name, number, wholeNumber, value, fact, view, frame, viewOfFrames, textFrame
         /// The number that a line of its kind has, counted from 0.
         case numberOfLine(Int)
-        /// A name with its value.
-        case value
         /// One of these words.
         case kind([String])
-        /// What explains a height.
-        case fact
-        /// A view behind its superview.
-        case view
-        /// The number of a line of views above.
-        case hierarchy
-        /// The frame of each view of the hierarchy.
-        case frame
-        /// The number of a view of the frames above.
-        case viewOfFrames
-        /// Frame and baseline of a line of text.
-        case textFrame
-        /// Frames above the text.
-        case framesFirst
-        /// What the scenario says above all steps.
-        case givenFirst
         /// Nothing more.
         case endOfLine
     }
@@ -83,62 +44,31 @@ extension ScenarioError {
     public enum Found: Hashable, Sendable, Codable {
         /// A JSON value, shown by its kind.
         case object, array, emptyArray, null
-        /// The value of a string.
+        /// A value of JSON, or some characters of the file.
         case string(String)
-        /// The value of a number.
         case number(Double)
-        /// A truth value.
         case flag(Bool)
+        case text(String)
         /// So many values.
         case values(Int)
-        /// Some characters of the file.
-        case text(String)
-        /// A character that a string may not have.
-        case controlCharacter
-        /// Nothing more in the file, or in the line.
-        case endOfFile, endOfLine
+        /// A character that a string may not have, or nothing more in the file or line.
+        case controlCharacter, endOfFile, endOfLine
         /// A line of which nothing is shown.
         case anotherLine
     }
 
     /// What the text of a constraint could have in a place.
     public enum ConstraintPart: Hashable, Sendable, Codable {
-        /// The end of the text.
-        case end
-        /// A part of an equation, as in `title.top == image.bottom * 2 / 3 + 8 @750`.
-        case number, multiplier, divisor, constant, priority, relation, attribute
-        /// A divisor other than 0.
-        case nonzeroDivisor
-        /// The id of a view.
-        case identifier
+        /// A part of an equation, as in `title.top == image.bottom * 2 / 3 + 8 @750`, or its end.
+        case identifier, attribute, relation, number, multiplier, divisor, nonzeroDivisor, constant, priority, end
+        /// A distance, where there are no metrics; width or height.
+        case distance, length
         /// An attribute of the view named.
         case attributeOf(String)
-        /// A distance, where there are no metrics.
-        case distance
-        /// Width or height.
-        case length
         /// A number that is not too large.
         case numberUpTo(Double)
-
-        // In lines of visual format.
-
-        /// The bracket that a view begins with.
-        case openingBracket
-        /// The same, or the superview's edge.
-        case openingBracketOrEdge
-        /// What ends a view, or one of its conditions.
-        case closingBracket, closingParenthesisOrComma
-        /// What ends a distance.
-        case hyphen
-        /// What follows the line's direction.
-        case colon
-        /// The end of the line, which the superview's edge is.
-        case nothingAfterEdge
-        /// A character of ASCII.
-        case onlyASCII
-        /// Points, or another view.
-        case size
-        /// A number greater than 0.
-        case positiveNumber
+        /// A part of a line of visual format; the superview's edge ends it.
+        case openingBracket, openingBracketOrEdge, closingBracket, closingParenthesisOrComma, hyphen, colon,
+            nothingAfterEdge, onlyASCII, size, positiveNumber
     }
 }

@@ -5,10 +5,8 @@ struct MatrixSpec: Sendable {
         var traits: TraitSpec
     }
 
-    var devices: [Column] = []
-    var contentSizeCategories: [Column] = []
-    var layoutDirections: [Column] = []
-    var userInterfaceStyles: [Column] = []
+    /// Those that there are: devices, text sizes, directions and interface styles, in this order.
+    var axes: [[Column]] = []
     var textSets: [TextSet] = []
 
     struct Cell: Sendable {
@@ -19,33 +17,19 @@ struct MatrixSpec: Sendable {
 
     /// Every combination: devices outermost, text sets innermost.
     var cells: [Cell] {
-        func axis(_ columns: [Column]) -> [Column?] { columns.isEmpty ? [nil] : columns }
+        let combinations = axes.reduce([[]]) { lists, axis in lists.flatMap { list in axis.map { list + [$0] } } }
         let texts: [TextSet?] = textSets.isEmpty ? [nil] : textSets
-        var cells: [Cell] = []
-        for device in axis(devices) {
-            for category in axis(contentSizeCategories) {
-                for direction in axis(layoutDirections) {
-                    for style in axis(userInterfaceStyles) {
-                        for text in texts {
-                            let columns = [device, category, direction, style].compactMap { $0 }
-                            let names = columns.map(\.name) + [text?.rawValue].compactMap { $0 }
-                            cells.append(
-                                Cell(
-                                    name: names.joined(separator: ", "), traits: columns.map(\.traits),
-                                    textSet: text ?? .normal))
-                        }
-                    }
-                }
+        return combinations.flatMap { columns in
+            texts.map { text in
+                let names = columns.map(\.name) + [text?.rawValue].compactMap { $0 }
+                return Cell(
+                    name: names.joined(separator: ", "), traits: columns.map(\.traits), textSet: text ?? .normal)
             }
         }
-        return cells
     }
 
     /// Without building them.
     var count: Int {
-        [
-            devices.count, contentSizeCategories.count, layoutDirections.count, userInterfaceStyles.count,
-            textSets.count,
-        ].reduce(1) { $0.multipliedReportingOverflow(by: max(1, $1)).partialValue }
+        (axes.map(\.count) + [max(1, textSets.count)]).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
     }
 }

@@ -1,5 +1,3 @@
-import UnfoldCollectionLayout
-
 /// What a view and those in it look like, as shapes from back to front. Lengths are points, positions are the root's,
 /// from its upper left corner. Made of views after layout (``PicturePainter``); what draws it needs no view.
 package struct Picture: Hashable, Sendable, Codable {

@@ -73,8 +73,7 @@ extension [RecordedInput] {
     /// What is said here otherwise than in `old`, in the order of this list, then what is gone.
     /// - Complexity: O(values of both).
     func edits(from old: [RecordedInput]) -> [InputEdit] {
-        let known = Dictionary(
-            old.map { (InputKey(kind: $0.kind, name: $0.name), $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firsts: old.map { (InputKey(kind: $0.kind, name: $0.name), $0) })
         let here = Set(map { InputKey(kind: $0.kind, name: $0.name) })
         let changed = flatMap { given -> [InputEdit] in
             guard let before = known[InputKey(kind: given.kind, name: given.name)]
@@ -91,7 +90,7 @@ extension [RecordedInput] {
 extension RecordedInput {
     fileprivate func edits(from old: RecordedInput) -> [InputEdit] {
         guard values != old.values else { return [] }
-        let before = Dictionary(old.values.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let before = Dictionary(firsts: old.values.map { ($0.name, $0.text) })
         let here = Set(values.map(\.name))
         return values.filter { before[$0.name] != $0.text }.map {
             InputEdit(kind, name, $0.name, expected: before[$0.name], actual: $0.text)

@@ -20,8 +20,9 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case quoted(String, at: SourcePosition?)
     /// A document without a view of that name, and those it has.
     case noView(String, names: [String])
-    /// A document without anything to measure.
-    case nothingToMeasure
+    /// Mistakes that need no value; ``MistakeText`` says what is wrong.
+    case sizeOfSymbol, optionsWithoutFormat, idOfFormat, metricName, parentOfSubview, emptyReason, reasonNeeded,
+        emptyAxis, endWithoutBegin, headerOfSection, tableAndCollection, nothingToMeasure
     /// A document that is not for iOS, in the words of its reader.
     case otherPlatform(String)
     /// More heights than one run keeps.
@@ -33,8 +34,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case scale(power: Int, limit: Int)
     /// A part that cells of this style do not have.
     case partOfStyle(part: String, style: String)
-    /// The name of a metric that could not be written in a line of visual format.
-    case metricName
     /// A guide as a parent.
     case viewInGuide(String)
     /// A view that two stacks arrange, or one stack twice.
@@ -45,21 +44,13 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case nesting(limit: Int)
     /// Letters that an id may not have.
     case identifier(String)
-    /// A parent stated for a view that is in it already.
-    case parentOfSubview
     /// A property that other classes have.
     case propertyOfOtherClass(String, type: String, owners: [String])
-    /// A size for a symbol, which has its own.
-    case sizeOfSymbol
     /// A key that only symbols have.
     case keyOfSymbol(String)
     /// A key that is decided by another of the font already.
     case decidedBy(FontChoice, key: String)
 
-    /// Options for a constraint that is no line of visual format.
-    case optionsWithoutFormat
-    /// An id for a line of visual format, which makes several constraints.
-    case idOfFormat
     /// A position that is zero times another.
     case positionTimesZero(String)
     /// A guide that the class does not have.
@@ -71,8 +62,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     /// `|` in a line whose views have no superview.
     case noSuperview(String)
 
-    /// A header where the first row is one.
-    case headerOfSection
     /// A header or footer with a title and a template.
     case titleAndTemplate(part: String)
     /// Values for a header or footer that has no template.
@@ -85,8 +74,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case keyOfCollection(String)
     /// An id that a row may not have.
     case rowName(String)
-    /// A scenario with both a table and a collection view.
-    case tableAndCollection
     /// A layout without its word, and the words there are.
     case noLayout(words: [String])
 
@@ -96,8 +83,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case chosenWhenMade(String)
     /// A property that cannot be toggled.
     case notAFlag(String)
-    /// The end of an update that did not begin.
-    case endWithoutBegin
     /// An update that does not end.
     case beginWithoutEnd(inBlock: Bool)
     /// A value for a word that takes none.
@@ -108,12 +93,6 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case severalActions(words: [String])
     /// An action without a word, and the words there are.
     case nothingToDo(words: [String])
-    /// An axis of the matrix without values.
-    case emptyAxis
-    /// An invariant that is off without a reason.
-    case reasonNeeded
-    /// A reason without letters.
-    case emptyReason
 
     /// What decides the rest of a font.
     public enum FontChoice: String, Hashable, Sendable, Codable {
@@ -127,16 +106,10 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     public enum LayoutReason: String, Hashable, Sendable, Codable {
         /// The layout has one estimate for its rows, or for headers and footers.
         case rowsEstimatedByLayout, partsEstimatedByLayout
-        /// Items are as high as they ask for.
-        case rowsAskHeight
-        /// Items are as large as they ask for.
-        case rowsAskSize
-        /// Headers and footers are as high as they ask for.
-        case partsAskHeight
-        /// Items are not estimated.
-        case rowsNotEstimated
-        /// Headers and footers of flow layouts are not estimated.
-        case partsNotEstimated
+        /// Items, or headers and footers, are as high or as large as they ask for.
+        case rowsAskHeight, rowsAskSize, partsAskHeight
+        /// Items, or headers and footers of flow layouts, are not estimated.
+        case rowsNotEstimated, partsNotEstimated
     }
 
     /// What became of a process that ran scenarios for another.

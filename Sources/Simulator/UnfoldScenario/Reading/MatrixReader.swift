@@ -6,10 +6,13 @@ struct MatrixReader {
     func matrix(_ node: JSONNode, _ base: DeviceTraits) -> MatrixSpec? {
         guard let object = reader.object(node, "matrix", keys: Self.keys) else { return nil }
         var matrix = MatrixSpec()
-        matrix.devices = object.elements("devices").compactMap { device($0.node, $0.path, base) }
-        matrix.contentSizeCategories = columns(object, "contentSizeCategories", "contentSizeCategory")
-        matrix.layoutDirections = columns(object, "layoutDirections", "layoutDirection")
-        matrix.userInterfaceStyles = columns(object, "userInterfaceStyles", "userInterfaceStyle")
+        let axes = [
+            ("devices", object.elements("devices").compactMap { device($0.node, $0.path, base) }),
+            ("contentSizeCategories", columns(object, "contentSizeCategories", "contentSizeCategory")),
+            ("layoutDirections", columns(object, "layoutDirections", "layoutDirection")),
+            ("userInterfaceStyles", columns(object, "userInterfaceStyles", "userInterfaceStyle")),
+        ]
+        matrix.axes = axes.map(\.1).filter { !$0.isEmpty }
         matrix.textSets = object.elements("textSets").compactMap {
             reader.word($0.node, $0.path, kind: "text set", among: TextSet.allCases.map(\.rawValue))
                 .flatMap(TextSet.init)
@@ -17,10 +20,7 @@ struct MatrixReader {
         for key in Self.keys where object.value(key) != nil && object.elements(key).isEmpty {
             reader.fail(object.node.position, object.path(key), .invalid(.emptyAxis))
         }
-        checkTwice(object, "devices", matrix.devices.map(\.name))
-        checkTwice(object, "contentSizeCategories", matrix.contentSizeCategories.map(\.name))
-        checkTwice(object, "layoutDirections", matrix.layoutDirections.map(\.name))
-        checkTwice(object, "userInterfaceStyles", matrix.userInterfaceStyles.map(\.name))
+        for (key, columns) in axes { checkTwice(object, key, columns.map(\.name)) }
         checkTwice(object, "textSets", matrix.textSets.map(\.rawValue))
         guard matrix.count <= ScenarioLimits.matrixCells, matrix.count > 0 else {
             return reader.refused(node.position, "matrix", .tooMany("matrix cells", limit: ScenarioLimits.matrixCells))

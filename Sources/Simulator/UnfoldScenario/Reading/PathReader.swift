@@ -35,7 +35,6 @@ struct PathReader {
         TemplateReader.reserved + template.views.map(\.id) + template.constraints.compactMap(\.id) + parts
     }
 
-    /// What a cell of that style has besides.
     private var parts: [String] { CellPart.allCases.filter { $0.styles.contains(template.style) }.map(\.rawValue) }
 
     private func properties(of target: String) -> [Property]? {

@@ -22,8 +22,8 @@ struct TemplateNames {
         all = Set(inOrder)
         self.made = Set(made.map(\.id))
         self.guides = Set(guides.map(\.id))
-        types = Dictionary(views.map { ($0.id, $0.type) }, uniquingKeysWith: { first, _ in first })
-        parents = Dictionary(views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+        types = Dictionary(firsts: views.map { ($0.id, $0.type) })
+        parents = Dictionary(firsts: views.map { ($0.id, $0.parent) })
         depths["contentView"] = 0
         roots["contentView"] = "contentView"
         for view in views where depths[view.id] == nil { setDepth(view.id, parents) }

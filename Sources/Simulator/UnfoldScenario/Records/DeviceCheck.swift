@@ -82,8 +82,7 @@ public struct DeviceCheck: Hashable, Sendable {
     ) {
         self.file = file
         let run = Dictionary(
-            zip(HeightRecord(results).sections, results.flatMap(\.steps)).map { ($0.key, ($0, $1.conflicts)) },
-            uniquingKeysWith: { first, _ in first })
+            firsts: zip(HeightRecord(results).sections, results.flatMap(\.steps)).map { ($0.key, ($0, $1.conflicts)) })
         for section in record.sections {
             func trait(_ name: String) -> String? { section.traits.first { $0.name == name }?.value }
             device = [trait("system"), trait("device")].compactMap { $0 }.joined(separator: ", ")
@@ -118,8 +117,7 @@ public struct DeviceCheck: Hashable, Sendable {
         for conflict in conflicts {
             let outline = run.rows.first { $0.id == conflict.row }?.outline
             let classes = Dictionary(
-                (outline?.views ?? []).compactMap { view in view.name.map { ($0, view.className) } },
-                uniquingKeysWith: { first, _ in first })
+                firsts: (outline?.views ?? []).compactMap { view in view.name.map { ($0, view.className) } })
             let same = messages.indices.filter { matching(messages[$0], conflict.constraints, classes) }
             for index in same { met[index] = true }
             equalConflicts += same.isEmpty ? 0 : 1
@@ -135,7 +133,7 @@ public struct DeviceCheck: Hashable, Sendable {
     private mutating func compare(
         _ run: HeightRecord.Section, with device: HeightRecord.Section, scale: Double, tolerance: Double
     ) {
-        let own = Dictionary(run.rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let own = Dictionary(firsts: run.rows.map { ($0.id, $0) })
         for row in device.rows where row.outline != nil || row.origin == .measured {
             rows += 1
             // Drawings are in whole thousandths.

@@ -4,7 +4,7 @@ extension HeightRecord {
     /// - Complexity: O(rows of the sections concerned × differences of the same section).
     package func accepting(_ differences: [RecordDifference], from run: HeightRecord) -> HeightRecord {
         let accepted = Dictionary(grouping: differences, by: \.key)
-        let known = Dictionary(sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firsts: sections.map { ($0.key, $0) })
         let keys = Set(run.sections.map(\.key))
         let merged = run.sections.compactMap { section -> Section? in
             guard let changes = accepted[section.key]?.map(\.change) else { return known[section.key] }

@@ -174,7 +174,7 @@ extension HeightRecord.Section {
         let outlines =
             step.outlines
             ?? step.drawing.map { drawing in
-                Dictionary(drawing.cells.map { ($0.id, $0.drawing.outline) }, uniquingKeysWith: { first, _ in first })
+                Dictionary(firsts: drawing.cells.map { ($0.id, $0.drawing.outline) })
             }
         self.init(
             key: Key(cell: cell, index: step.index, step: step.name, occurrence: occurrence), traits: step.traits,

@@ -45,7 +45,7 @@ extension HeightRecord.Section {
         let here = row.facts.filter { $0.kind == .amount }
         let there = old.facts.filter { $0.kind == .amount }
         guard !here.isEmpty, !there.isEmpty else { return [] }
-        let before = Dictionary(there.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let before = Dictionary(firsts: there.map { ($0.view, $0.value) })
         let names = Set(here.map(\.view))
         let changed = here.filter { abs((before[$0.view] ?? 0) - $0.value) > 1e-6 }.map {
             RecordDifference.Cause.amount(constraint: $0.view, expected: before[$0.view], actual: $0.value)
@@ -110,7 +110,6 @@ extension HeightRecord.Section {
 extension HeightRecord.Row {
     /// The row's facts of one kind, by view; of several the first.
     fileprivate func values(_ kind: RowFact.Kind) -> [String: Double] {
-        Dictionary(
-            facts.filter { $0.kind == kind }.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(firsts: facts.filter { $0.kind == kind }.map { ($0.view, $0.value) })
     }
 }

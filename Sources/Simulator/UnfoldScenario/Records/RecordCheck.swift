@@ -49,7 +49,7 @@ public struct RecordCheck: Hashable, Sendable {
         differences = found.filter { !renewed.contains($0.key) || mode != .accept && $0.needsAcceptance }
         let keys = Set(run.sections.map(\.key))
         unused = isWholeRun ? before.sections.map(\.key).filter { !keys.contains($0) } : []
-        let known = Dictionary(before.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firsts: before.sections.map { ($0.key, $0) })
         // Under `all` a section that is the same already is not written again.
         let kept = run.sections.map { $0.recorded(over: known[$0.key], acceptsAll: mode == .accept) }
         self.recorded = kept.filter { renewed.contains($0.key) && known[$0.key] != $0 }.map(\.key)

@@ -66,7 +66,7 @@ extension HeightRecord {
     /// What differs in this run from `recorded`, section by section of this run; exact, without tolerance.
     /// - Complexity: O(rows and facts of both).
     public func differences(from recorded: HeightRecord) -> [RecordDifference] {
-        let known = Dictionary(recorded.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firsts: recorded.sections.map { ($0.key, $0) })
         let edits = RecordEdits(self, from: recorded)
         return sections.flatMap { section in
             known[section.key].map { section.differences(from: $0, edits) }
@@ -113,7 +113,7 @@ extension HeightRecord.Section {
         }
         // Positions among the rows that both sides have: an insertion above is no move.
         let stayed = recorded.rows.map(\.id).filter(here.contains)
-        var order = Dictionary(stayed.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var order = Dictionary(firsts: stayed.enumerated().map { ($1, $0) })
         var next = 0
         for (index, row) in rows.enumerated() {
             guard let expected = old[row.id] else {

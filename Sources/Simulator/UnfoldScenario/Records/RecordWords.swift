@@ -44,7 +44,6 @@ struct RecordWords {
     /// How many are left.
     var count: Int { words.count - next }
 
-    /// The next word, which is not taken.
     var peeked: String? { isAtEnd ? nil : words[next].text }
 
     mutating func word(_ expected: ScenarioError.RecordLine) throws(Mistake) -> String { try value(expected) { $0 } }

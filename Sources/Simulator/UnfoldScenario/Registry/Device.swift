@@ -27,7 +27,6 @@ struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// Of ``DeviceTable``, in its order.
     static let all = DeviceTable.text.split(separator: "\n").compactMap(Device.init)
 
     private init?(_ line: Substring) {

@@ -75,7 +75,6 @@ struct FontSpec: Hashable, Sendable {
     /// A face of one of the scenario's font files; nil for the system font.
     var name: String?
     var weight = "regular"
-    /// One of ``designs``.
     var design = "default"
     /// `UIFont.TextStyle` by name.
     var textStyle: String?
@@ -94,7 +93,6 @@ struct SymbolSpec: Hashable, Sendable {
     var pointSize: Double?
     /// `UIFont.TextStyle` by name.
     var textStyle: String?
-    /// One of ``scales``.
     var scale: String?
 }
 

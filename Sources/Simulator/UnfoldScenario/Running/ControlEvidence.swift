@@ -16,7 +16,6 @@
         return button.currentBackgroundImage == nil ? "button" : "button.background"
     }
 
-    /// Classes with a rule each, of their own name.
     private static let classes: [(name: String, kind: (UIView) -> Bool)] = [
         ("UISwitch", { $0 is UISwitch }), ("UISlider", { $0 is UISlider }), ("UIStepper", { $0 is UIStepper }),
         ("UISegmentedControl", { $0 is UISegmentedControl }), ("UIProgressView", { $0 is UIProgressView }),

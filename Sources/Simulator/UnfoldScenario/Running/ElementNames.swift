@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldTableLayout
-
 /// Names of a live list's rows, headers and footers: where each was when it was first seen. They hold while rows move,
 /// until a reload.
 @MainActor struct ElementNames {

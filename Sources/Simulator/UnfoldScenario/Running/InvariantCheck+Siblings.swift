@@ -1,5 +1,3 @@
-import UnfoldAutoLayout
-
 extension InvariantCheck {
     /// Views of one row; each is compared with each.
     private static let siblingLimit = 100

@@ -1,6 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-
 extension InvariantCheck {
     /// Whether two views, or what they are in, are written over each other, as a placeholder is over content: by the
     /// same edges or centers at the same place, or by equal frames. A top alone is not enough, for it may be a mistake.

@@ -1,15 +1,10 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldTableLayout
-
 extension ListRecording {
     /// Notes every row, header and footer as it is now.
     /// - Complexity: O(rows).
     func collectRows(measuredNow: Set<String>) {
         step.traits = LayoutEnvironment.current.scenarioTraits
         (step.contentHeight, step.contentOffset) = (Double(list.contentSize.height), Double(list.contentOffset.y))
-        let before = Dictionary(
-            (result.steps.last?.allRows ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let before = Dictionary(firsts: (result.steps.last?.allRows ?? []).map { ($0.id, $0) })
         defer {
             let here = Set(step.allRows.map(\.id))
             step.removed = result.steps.last?.allRows.map(\.id).filter { !here.contains($0) } ?? []

@@ -1,8 +1,3 @@
-import Foundation
-import UnfoldAutoLayout
-import UnfoldCollectionLayout
-import UnfoldTableLayout
-
 /// The steps of a live list as the run of a scenario has them: collected while an app changes it, by looking only.
 ///
 /// An update, a reload and a layout pass that moves something are steps, or all of a step that has a name.

@@ -20,7 +20,7 @@
     var outline = RowOutline()
 
     init(_ document: ScenarioDocument) {
-        templates = Dictionary(document.templates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        templates = Dictionary(firsts: document.templates.map { ($0.name, $0) })
         structure = RowStructure(sections: [])
         committed = structure
         structure.sections = document.table.sections.map(note)

@@ -79,8 +79,7 @@ extension StepDrawing.Cell {
                     x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width),
                     rowFrames: rowFrames(of: section, rows)))
         }
-        let contents = Dictionary(
-            list.displayedContents.map { (name($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+        let contents = Dictionary(firsts: list.displayedContents.map { (name($0.element), $0) })
         for (id, kind, view) in cells {
             let content = contents[id]?.view ?? (view as? any TemplateHolder)?.contentView
             let isFixed = kind == .row && contents[id]?.isFitted == false
@@ -97,9 +96,7 @@ extension StepDrawing.Cell {
 
     var outlines: [String: LayoutDrawing] {
         guard list.hasDataSource else { return [:] }
-        return Dictionary(
-            cells.map { ($0.id, layout(of: $0.view, hasDimensions: false).outline) },
-            uniquingKeysWith: { first, _ in first })
+        return Dictionary(firsts: cells.map { ($0.id, layout(of: $0.view, hasDimensions: false).outline) })
     }
 
     /// Where rows are, unless they are one below the other.

@@ -122,8 +122,7 @@
             collectRows(previous: heights)
             let present = Set(step.allRows.map(\.id))
             step.removed = result.steps.last?.allRows.map(\.id).filter { !present.contains($0) } ?? []
-            heights = Dictionary(
-                (step.rows + step.parts).map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
+            heights = Dictionary(firsts: (step.rows + step.parts).map { ($0.id, $0.height) })
             noteMove()
             checkContents()
             checkInvariants()

@@ -57,7 +57,7 @@ package struct StandingFindings {
     mutating func endStep(_ step: StepResult, isOnScreen: (String) -> Bool) -> [Finding] {
         defer { found = [] }
         guard keys.count > found.count else { return [] }
-        let rows = Dictionary(step.allRows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let rows = Dictionary(firsts: step.allRows.map { ($0.id, $0) })
         var ended: [Finding] = []
         for key in keys where !found.contains(key) {
             if let row = rows[key.row] {

@@ -5,8 +5,7 @@ struct SchemaWords {
     init() {
         let lines = SchemaKeys.text.split(separator: "\n").map { $0.components(separatedBy: "\t") }
         entries = Dictionary(
-            lines.filter { $0.count > 1 }.map { ($0[0], ($0[1], $0.count > 2 ? Self.value($0[2]) : nil)) },
-            uniquingKeysWith: { first, _ in first })
+            firsts: lines.filter { $0.count > 1 }.map { ($0[0], ($0[1], $0.count > 2 ? Self.value($0[2]) : nil)) })
     }
 
     /// The schema with the words for the keys of its objects.

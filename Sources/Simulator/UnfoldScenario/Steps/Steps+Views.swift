@@ -49,7 +49,6 @@ struct HeldSetting: StepContent {
     }
 }
 
-/// What `set` sets.
 enum SetContent: StepContent {
     case held(HeldSetting)
     case table(Setting)

@@ -28,7 +28,7 @@ import UnfoldAutoLayout
         let steps = try steps(of: path)
         let losses = steps.flatMap { $0.allUnsatisfied + $0.allUnsatisfiedDuringUpdate }
         #expect(losses.contains { $0.constraint.design == design }, "\(losses)")
-        #expect(Tool("report", "--all", path).out.contains(DesignSentence.text(design)))
+        #expect(Tool("report", "--all", path).out.contains(FindingSentence.words(design)))
     }
 
     nonisolated static let news = [

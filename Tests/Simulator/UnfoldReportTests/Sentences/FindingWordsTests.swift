@@ -7,7 +7,7 @@ import UnfoldAutoLayout
 /// What the solver refuses and what a call does not do, in words.
 @Suite struct FindingWordsTests {
     @Test func everyEffectHasWordsOfItsOwn() {
-        let words = InertEffect.allCases.map(\.words)
+        let words = InertEffect.allCases.map(FindingSentence.words)
         #expect(Set(words).count == words.count && words.allSatisfy { !$0.isEmpty })
     }
 

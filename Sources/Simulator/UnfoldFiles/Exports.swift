@@ -1,0 +1,2 @@
+// What is read and written are Foundation's data: clients see them.
+@_exported import Foundation

@@ -1,0 +1,49 @@
+/// Sentences of facts, as a table: a line for each case of an enumeration with the type's name and the case's, a space,
+/// and the sentence. `{1}` is the first of the case's values. Where a flag or a missing value decides, its word follows:
+/// `UsageError.seeHelp.nil`.
+package struct SentenceTable: Sendable {
+    /// How a value is written: the value, and what follows its number within the braces; nil for the usual way.
+    package typealias Format = @Sendable (_ value: Any, _ style: Substring) -> String?
+
+    private let sentences: [String: String]
+    private let format: Format
+
+    package init(_ text: String, format: @escaping Format = { _, _ in nil }) {
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+        sentences = Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0[1]) })
+        self.format = format
+    }
+
+    /// nil for a case that the table does not have.
+    package func sentence(of fact: Any) -> String? {
+        let payload = Mirror(reflecting: fact).children.first
+        let values = payload.map { Self.values(of: $0.value) } ?? []
+        let name = "\(type(of: fact)).\(Self.name(of: fact))"
+        let variant = values.map { $0.map { ($0 as? Bool).map { ".\($0)" } ?? "" } ?? ".nil" }.joined()
+        guard let text = sentences[name + variant] ?? sentences[name] else { return nil }
+        return text.replacing(/\{([0-9])([^}]*)\}/) { match in
+            let index = (Int(match.1) ?? 0) - 1
+            return values.indices.contains(index) ? values[index].map { written($0, match.2) } ?? "" : ""
+        }
+    }
+
+    /// The case of an enumeration, without its values.
+    package static func name(of fact: Any) -> String { Mirror(reflecting: fact).children.first?.label ?? "\(fact)" }
+
+    /// Those of one case; nil for one that is missing.
+    private static func values(of payload: Any) -> [Any?] {
+        let mirror = Mirror(reflecting: payload)
+        switch mirror.displayStyle {
+        case .tuple: return mirror.children.flatMap { values(of: $0.value) }
+        case .optional: return mirror.children.isEmpty ? [nil] : mirror.children.map(\.value)
+        default: return [payload]
+        }
+    }
+
+    private func written(_ value: Any, _ style: Substring) -> String {
+        if let text = format(value, style) { return text }
+        guard let list = value as? [String] else { return sentence(of: value) ?? "\(value)" }
+        let words = style.hasPrefix("'") ? list.map { "'\($0)'" } : list
+        return words.joined(separator: style.hasSuffix("&") ? " and " : ", ")
+    }
+}
