@@ -95,12 +95,13 @@ extension ListRecording {
         guard !content.isStale, view.liveSystemIsSolved,
             checkedRevisions.updateValue(view.subtreeRevision, forKey: ObjectIdentifier(view)) != view.subtreeRevision
         else { return }
-        for var finding in view.lookForAmbiguities(in: LeftOut.mostAmbiguousViews).findings {
+        let template = "\(type(of: holder))"
+        let found = view.lookForAmbiguities(in: LeftOut.mostAmbiguousViews) {
+            !knownAmbiguities.contains(KnownAmbiguity($0, template: template))
+        }
+        for var finding in found.findings {
             guard case .ambiguous(let layout) = finding.fact,
-                knownAmbiguities.insert(
-                    KnownAmbiguity(
-                        template: "\(type(of: holder))", view: layout.view, axis: layout.axis, free: layout.free)
-                ).inserted
+                knownAmbiguities.insert(KnownAmbiguity(layout, template: template)).inserted
             else { continue }
             (finding.row, finding.subject) = (content.element.indexPath, id)
             report(finding)

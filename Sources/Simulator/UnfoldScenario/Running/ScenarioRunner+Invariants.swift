@@ -75,12 +75,13 @@ extension ScenarioRunner {
         for (path, cell) in tableView.templateCells {
             let content = cell.contentView
             guard content.subtreeRevision != checkedRevisions[ObjectIdentifier(cell)] else { continue }
-            let (findings, more) = content.lookForAmbiguities(in: LeftOut.mostAmbiguousViews)
+            let (findings, more) = content.lookForAmbiguities(in: LeftOut.mostAmbiguousViews) {
+                explainsFindings && !knownAmbiguities.contains(KnownAmbiguity($0, template: cell.templateName))
+            }
             let knownBefore = knownAmbiguities.count
             for var finding in findings {
                 guard case .ambiguous(let layout) = finding.fact else { continue }
-                let known = KnownAmbiguity(
-                    template: cell.templateName, view: layout.view, axis: layout.axis, free: layout.free)
+                let known = KnownAmbiguity(layout, template: cell.templateName)
                 guard !knownAmbiguities.contains(known) else { continue }
                 (finding.row, finding.subject) = (path, model.id(at: path))
                 finding.location = step.position
@@ -111,6 +112,10 @@ struct KnownAmbiguity: Hashable {
     let view: String
     let axis: NSLayoutConstraint.Axis
     let free: [NSLayoutConstraint.Attribute]
+
+    init(_ layout: AmbiguousLayout, template: String) {
+        (self.template, view, axis, free) = (template, layout.view, layout.axis, layout.free)
+    }
 }
 
 extension InvariantSetting {

@@ -26,6 +26,8 @@
     var updatesBefore = 0
     /// Whether each step's ``StepResult/cutLabels`` and ``StepResult/siblingOverlaps`` are looked for.
     var isCompared = false
+    /// Whether what would settle a finding is worked out.
+    var explainsFindings = true
     /// What the step does not report any more.
     var leftOut = LeftOut()
     var standing = StandingFindings()

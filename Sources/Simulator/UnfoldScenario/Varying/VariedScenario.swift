@@ -60,8 +60,11 @@
         size.traits.apply(to: &document.deviceTraits)
         LayoutEnvironment.current = document.deviceTraits.environment
         runner = ScenarioRunner(document)
+        // What is found is run again from the beginning, with its facts.
+        (runner.isCompared, runner.explainsFindings) = (true, false)
         _ = runner.runSteps(steps)
         written = runner.deviceTraits
+        removeRepeatedRows(written: Dictionary(document.allRows.map { ($0.id, $0) }) { first, _ in first })
         texts = runner.model.holders.flatMap { holder in
             runner.model.settingsInForce(of: holder).filter { $0.setting.value.letters != nil }.map {
                 WrittenText(holder: holder, setting: $0)
@@ -69,9 +72,38 @@
         }
     }
 
+    /// What rows are that look and are laid out alike.
+    private struct Likeness: Hashable {
+        let template: String?
+        let settings: [String: PropertyValue]
+        let height: Double?
+        let isSelected: Bool
+    }
+
+    /// A row that is as another one, and was not changed since it was written, shows nothing that the other one does not.
+    private func removeRepeatedRows(written: [String: RowSpec]) {
+        guard let table = runner.tableView as? UITableView, runner.tableView.hasDataSource, runner.updateDepth == 0
+        else { return }
+        var known: Set<Likeness> = []
+        let rows = runner.model.committed.sections.flatMap(\.rows).filter { row in
+            guard let spec = written[row], let path = runner.model.path(of: row),
+                runner.model.isAsWritten(spec), runner.cell(of: row)?.contents?.leftovers.isEmpty ?? true
+            else { return false }
+            let settings = runner.model.settingsInForce(of: row).map { ($0.path, $0.setting.value) }
+            let likeness = Likeness(
+                template: spec.template, settings: Dictionary(settings) { $1 }, height: spec.height,
+                isSelected: table.indexPathsForSelectedRows?.contains(path) ?? false)
+            return !known.insert(likeness).inserted
+        }
+        guard !rows.isEmpty else { return }
+        let paths = rows.compactMap(runner.model.path)
+        runner.update {
+            rows.forEach(runner.model.delete)
+            runner.tableView.deleteRows(at: paths)
+        }
+    }
+
     func layOut(in surroundings: StressSurroundings) -> StepResult {
-        // Other cells may have had the environment since.
-        LayoutEnvironment.current = runner.deviceTraits.environment
         runner.step = StepResult(
             index: runner.step.index, name: runner.step.name, position: runner.step.position)
         (runner.leftOut, runner.standing) = (LeftOut(), StandingFindings())
@@ -79,14 +111,12 @@
         let measuresBefore = runner.tableView.measureCount
         UIKitExceptions.withHandler({ [runner] in runner.note($0, at: runner.step.position) }) {
             LayoutJournal.listening({ [runner] in runner.receive($0) }) {
-                let hasOtherTexts = show(surroundings.text)
                 runner.deviceTraits = written
                 surroundings.traits.apply(to: &runner.deviceTraits)
+                // Views learn in the layout what differs from the one before, whatever other cells had since.
+                LayoutEnvironment.current = runner.deviceTraits.environment
+                if show(surroundings.text) { runner.tableView.sizesMayHaveChanged() }
                 runner.useDeviceTraits()
-                if hasOtherTexts {
-                    runner.tableView.beginUpdates()
-                    runner.tableView.endUpdates()
-                }
                 runner.tableView.layoutIfNeeded()
             }
         }

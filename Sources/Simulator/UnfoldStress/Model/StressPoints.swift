@@ -115,15 +115,17 @@ struct StressPoints {
             - widths.count - sizes.count - directions.count - texts.count
     }
 
-    /// All combinations, each once, in an order whose every beginning is spread over all axes.
-    var together: some Sequence<StressSurroundings> {
+    /// Numbers of all combinations, each once, in an order whose every beginning is spread over all axes. Neighboring
+    /// numbers differ in the width, then in the text size, then in the direction, then in the text.
+    var together: some Sequence<Int> {
         let total = (widths.count + 1) * (sizes.count + 1) * (directions.count + 1) * (texts.count + 1)
         var stride = max(1, Int(Double(total) * 0.6180339887))
         while Self.divisor(stride, total) > 1 { stride += 1 }
-        return (0..<total).lazy.map { point($0 * stride % total) }.filter { $0.axes.count > 1 }
+        return (0..<total).lazy.map { $0 * stride % total }.filter { point($0).axes.count > 1 }
     }
 
-    private func point(_ number: Int) -> StressSurroundings {
+    /// The combination with that number.
+    func point(_ number: Int) -> StressSurroundings {
         var rest = number
         func next<Value>(_ values: [Value]) -> Value? {
             let index = rest % (values.count + 1)

@@ -24,6 +24,12 @@
 
     func spend(_ solves: Int) { spent += solves }
 
+    /// How many more it allows, if so many take so many solves; few where the time may end in between.
+    func batch(of count: Int, costing solves: Int) -> Int {
+        let most = deadline == nil ? 1e6 : 256
+        return Int(min(most, Double(limit - spent) * Double(count) / Double(max(1, solves))))
+    }
+
     /// Why nothing more may be begun; nil while something may.
     var end: StressReport.LeftOut.Reason? {
         if spent >= limit { return .budget }

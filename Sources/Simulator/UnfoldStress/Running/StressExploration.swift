@@ -1,8 +1,8 @@
 /// Trying surroundings, for as long as there is budget.
 @MainActor struct StressExploration {
     let points: StressPoints
-    /// The most surroundings that are tried; nil for all.
-    private let limit: Int?
+    /// The same surroundings are tried again; nil for those that the budget allows.
+    private let again: Again?
     private(set) var tried = 0
     private(set) var leftOut: StressReport.LeftOut?
     /// For each key the surroundings with the fewest changes that have it, and of these the most common.
@@ -11,12 +11,28 @@
     /// Widths that were tried in addition to those of devices.
     private(set) var widthsBetween: [Double] = []
     private static let mostWidthsBetween = 200
+    /// Numbers of the combinations that were tried.
+    private var combinations: [Int] = []
+    /// Surroundings that show what the others may take.
+    private static let firstBatch = 16
     /// Cells that are made anew because a constraint of theirs broke.
     private var remakesLeft = 64
 
-    init(_ points: StressPoints, limit: Int? = nil) { (self.points, self.limit) = (points, limit) }
+    private struct Again {
+        let count: Int
+        let widthsBetween: [Double]
+        let combinations: [Int]
+    }
 
-    private var isFull: Bool { limit.map { tried >= $0 } ?? false }
+    init(_ points: StressPoints) { (self.points, again) = (points, nil) }
+
+    /// Tries what another one has tried, with something else.
+    init(again other: StressExploration) {
+        points = other.points
+        again = Again(count: other.tried, widthsBetween: other.widthsBetween, combinations: other.combinations)
+    }
+
+    private var isFull: Bool { again.map { tried >= $0.count } ?? false }
 
     mutating func explore(_ runs: any StressRunning) {
         let corners = points.corners
@@ -30,18 +46,16 @@
             guard !isFull else { return }
             guard let outcome = runs.outcome(point) else { continue }
             tried += 1
-            take(outcome, point)
+            take(outcome.found.keys, point)
         }
         guard let runs = runs as? StressRuns else {
-            return combine(runs) { exploration, point in
-                if let outcome = runs.outcome(point) { exploration.take(outcome, point) }
-            }
+            return combine(runs) { _, point in runs.outcome(point).map { [$0] } ?? [] }
         }
         tryInPlace(runs)
     }
 
-    private mutating func take(_ outcome: StressOutcome, _ point: StressSurroundings) {
-        for key in outcome.found.keys {
+    private mutating func take(_ keys: some Sequence<String>, _ point: StressSurroundings) {
+        for key in keys {
             seen[key, default: 0] += 1
             if witnesses[key].map({ StressOrder.isNearer(point, $0) }) ?? true { witnesses[key] = point }
         }
@@ -69,36 +83,38 @@
         self = exploration
     }
 
-    /// Heights of the measured rows, state by state.
-    @discardableResult private mutating func layOut(
+    /// State by state.
+    private mutating func layOut(
         _ cells: [VariedScenario], in point: StressSurroundings, _ runs: StressRuns
-    ) -> [[Int: [String: Double]]] {
+    ) -> [StressOutcome] {
         cells.map { cells in
             let step = cells.layOut(in: point)
             let outcome = StressOutcome([step], of: runs, in: point)
             runs.budget.spend(outcome.solves)
-            take(outcome, point)
             if !step.conflicts.isEmpty, remakesLeft > 0 {
                 remakesLeft -= 1
                 cells.discardCells(of: point)
             }
-            return outcome.heights
+            return outcome
         }
     }
 
     /// Between two widths with other heights, to the points at which they change, as texts break into other lines.
     private mutating func tryWidthsBetween(_ cells: [VariedScenario], _ runs: StressRuns) {
+        var heights: [Double: [[Int: [String: Double]]]] = [:]
+        if let again {
+            for width in again.widthsBetween where !isFull && runs.budget.end == nil {
+                _ = tryWidth(width, cells, runs)
+            }
+            return
+        }
         guard !points.widths.isEmpty else { return }
         let widths = (points.widths + [runs.document.width]).sorted()
         var pending: [(ClosedRange<Double>)] = zip(widths, widths.dropFirst()).map { $0...$1 }.reversed()
-        var heights: [Double: [[Int: [String: Double]]]] = [:]
         while let range = pending.popLast(), widthsBetween.count < Self.mostWidthsBetween {
             for width in [range.lowerBound, range.upperBound] where heights[width] == nil {
-                if isFull || runs.budget.end != nil { return }
-                heights[width] = layOut(cells, in: StressSurroundings().with(width: width), runs)
-                guard !widths.contains(width) else { continue }
-                widthsBetween.append(width)
-                tried += 1
+                if runs.budget.end != nil { return }
+                heights[width] = tryWidth(width, cells, runs)
             }
             let middle = ((range.lowerBound + range.upperBound) / 2).rounded(.down)
             guard heights[range.lowerBound] != heights[range.upperBound], middle > range.lowerBound else { continue }
@@ -106,19 +122,60 @@
         }
     }
 
+    /// The heights there.
+    private mutating func tryWidth(
+        _ width: Double, _ cells: [VariedScenario], _ runs: StressRuns
+    ) -> [[Int: [String: Double]]] {
+        let point = StressSurroundings().with(width: width)
+        let outcomes = layOut(cells, in: point, runs)
+        for outcome in outcomes { take(outcome.found.keys, point) }
+        if width != runs.document.width, !points.widths.contains(width) {
+            widthsBetween.append(width)
+            tried += 1
+        }
+        return outcomes.map(\.heights)
+    }
+
+    /// As many as the budget is likely to allow, spread over all axes; then what is left of it.
     private mutating func combine(
-        _ runs: any StressRunning, _ look: (inout StressExploration, StressSurroundings) -> Void
+        _ runs: any StressRunning, _ look: (inout StressExploration, StressSurroundings) -> [StressOutcome]
     ) {
         let corners = Set(points.corners)
-        var left = points.togetherCount - corners.count
-        for point in points.together where !corners.contains(point) {
-            if isFull { return }
+        var left = again?.combinations.count ?? points.togetherCount - corners.count
+        let waiting =
+            again.map { AnyIterator($0.combinations.makeIterator()) }
+            ?? AnyIterator(points.together.filter { [points] in !corners.contains(points.point($0)) }.makeIterator())
+        var size = Self.firstBatch
+        while left > 0 {
+            let batch = (0..<min(size, left)).compactMap { _ in waiting.next() }
+            let (spent, before) = (runs.budget.spent, tried)
+            tryTogether(batch, runs, look)
+            let count = tried - before
+            left -= count
+            guard left > 0, count > 0 || runs.budget.end != nil else { return }
             if let reason = runs.budget.end {
                 leftOut = .init(reason: reason, count: left)
                 return
             }
-            (left, tried) = (left - 1, tried + 1)
-            look(&self, point)
+            size = max(Self.firstBatch, runs.budget.batch(of: count, costing: runs.budget.spent - spent))
+        }
+    }
+
+    /// In an order in which neighbors differ little; what is found is taken as if they were tried in the given one.
+    private mutating func tryTogether(
+        _ numbers: [Int], _ runs: any StressRunning,
+        _ look: (inout StressExploration, StressSurroundings) -> [StressOutcome]
+    ) {
+        var found = [[String]?](repeating: nil, count: numbers.count)
+        for (place, number) in numbers.enumerated().sorted(by: { $0.element < $1.element }) {
+            if isFull || runs.budget.end != nil { break }
+            tried += 1
+            found[place] = look(&self, points.point(number)).flatMap(\.found.keys)
+        }
+        for (number, keys) in zip(numbers, found) {
+            guard let keys else { continue }
+            combinations.append(number)
+            take(keys, points.point(number))
         }
     }
 }

@@ -104,7 +104,7 @@
     private mutating func everywhere(_ trial: Trial) -> StressFix? {
         if let fix = known[Edit(trial.change)] { return fix }
         guard runs.budget.end == nil else { return nil }
-        var exploration = StressExploration(exploration.points, limit: exploration.tried)
+        var exploration = StressExploration(again: exploration)
         exploration.explore(trial.runs)
         let left = exploration.witnesses.filter { !unreported.contains($0) && trial.runs.isFound($0, $1) }
         let fix = StressFix(

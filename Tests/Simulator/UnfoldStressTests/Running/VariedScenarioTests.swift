@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         init(_ step: StepResult, _ rows: Set<String>) {
             heights = Dictionary(
                 uniqueKeysWithValues: step.rows.filter { rows.contains($0.id) }.map { ($0.id, $0.height) })
-            cut = step.cutLabels
+            cut = step.cutLabels.filter { rows.contains($0.row) }
         }
     }
 
@@ -26,7 +27,8 @@ import Testing
         let document = try ScenarioDocument.read(file: Fixtures.path("Simulator/scenario/\(name).json"))
         var options = StressOptions()
         options.axes = [.widths, .contentSizes, .directions, .texts]
-        let points = Array(StressPoints(document, options).together.prefix(Rounds.of(6, long: 200)))
+        let all = StressPoints(document, options)
+        let points = all.together.prefix(Rounds.of(6, long: 200)).map(all.point)
         let changed = VariedScenario.making(document) { make in
             // Those after another step come first, and must not get in the way.
             let (others, cells) = (make(1), make(document.steps.count))
@@ -44,6 +46,30 @@ import Testing
                 Set(step.rows.filter { $0.source != .estimated && $0.staleSinceStep == nil }.map(\.id))
             }.reduce(Set(fresh.rows.map(\.id))) { $0.intersection($1) }
             #expect(Seen(changed, measured) == Seen(fresh, measured), "\(point)")
+        }
+    }
+
+    /// Of rows that are alike only the first is laid out, and where the width alone changes once.
+    @Test func eachRowIsMeasuredOnceForAWidth() throws {
+        let json = """
+            {"schemaVersion": 1, "traits": {"width": 390, "height": 2000}, "templates": {"cell": {"views": [
+              {"id": "title", "type": "UILabel", "text": "Lunch on Friday at the usual place", "numberOfLines": 0},
+              {"id": "detail"}],
+              "constraints": ["V:|-12-[title]-8-[detail]-12-|", "H:|-16-[title]-140-|", "H:|-16-[detail]-16-|",
+                {"id": "detailHeight", "constraint": "detail.height == 0", "priority": 999}]}},
+             "table": {"rows": [{"id": "r{n}", "repeat": 10}, {"id": "other", "set": {"title.text": "Lunch"}}]},
+             "steps": ["load", {"name": "expand", "do": {"update": [{"set": "r3.detailHeight.constant", "to": 200}]}}]}
+            """
+        let document = try ScenarioDocument.read(file: "alike.json", data: Data(json.utf8))
+        VariedScenario.making(document) { make in
+            let states = [make(1), make(2)]
+            @MainActor func laidOut(_ width: Double) -> [StepResult] {
+                states.map { $0.layOut(in: StressSurroundings().with(width: width)) }
+            }
+            #expect(laidOut(390).map { $0.rows.map(\.id) } == [["r1", "other"], ["r1", "r3", "other"]])
+            for width in [320.0, 430, 320] {
+                #expect(laidOut(width).map(\.measurementCount) == [2, 3], "\(width)")
+            }
         }
     }
 

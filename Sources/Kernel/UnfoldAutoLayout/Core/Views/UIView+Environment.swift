@@ -12,7 +12,18 @@ extension UIView {
         let version = LayoutEnvironment.version
         guard environmentVersion != version else { return }
         let environment = LayoutEnvironment.current
-        visitSubtree { $0.adopt(environment, version: version) }
+        // Mostly all views come from the same one.
+        var last: (version: Int, old: LayoutEnvironment?, changes: EnvironmentChanges)?
+        visitSubtree { view in
+            let before = view.environmentVersion
+            guard before != version else { return }
+            if last?.version != before {
+                let old = LayoutEnvironment.environment(ofVersion: before)
+                last = (before, old, old.map { EnvironmentChanges(from: $0, to: environment) } ?? .all)
+            }
+            view.environmentVersion = version
+            if let last, !last.changes.isEmpty { view.take(last.changes, from: last.old) }
+        }
     }
 
     /// Lays the hierarchy below out again, whatever ``LayoutEnvironment/current`` was before.
@@ -22,14 +33,6 @@ extension UIView {
             view.environmentVersion = version
             view.take(.all, from: nil)
         }
-    }
-
-    private func adopt(_ environment: LayoutEnvironment, version: Int) {
-        guard environmentVersion != version else { return }
-        let old = LayoutEnvironment.environment(ofVersion: environmentVersion)
-        environmentVersion = version
-        let changes = old.map { EnvironmentChanges(from: $0, to: environment) } ?? .all
-        if !changes.isEmpty { take(changes, from: old) }
     }
 
     private func take(_ changes: EnvironmentChanges, from old: LayoutEnvironment?) {

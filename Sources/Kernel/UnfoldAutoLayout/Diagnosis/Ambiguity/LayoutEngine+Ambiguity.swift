@@ -26,15 +26,21 @@ extension LayoutEngine {
     /// - Parameters:
     ///   - open: ``openSolver``, worked out once for all views that are asked about.
     ///   - isVisible: Only where it is open by more than a pixel.
-    func ambiguities(of view: UIView, in open: Solver, visibly isVisible: Bool = false) -> [AmbiguousLayout] {
+    ///   - wantsFixes: Whether what would settle one is worked out.
+    func ambiguities(
+        of view: UIView, in open: Solver, visibly isVisible: Bool = false,
+        wantsFixes: (AmbiguousLayout) -> Bool = { _ in true }
+    ) -> [AmbiguousLayout] {
         [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
             guard let span = span(of: view, axis), isAmbiguous(span, in: open),
                 !isVisible || self.isVisible(axis, of: view, in: open)
             else { return nil }
             let free = freeAttributes(of: span, axis, in: open)
-            return AmbiguousLayout(
+            var layout = AmbiguousLayout(
                 view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
-                length: solver.value(of: span.length), fixes: fixes(of: view, span, axis, free, in: open))
+                length: solver.value(of: span.length), fixes: [])
+            if wantsFixes(layout) { layout.fixes = fixes(of: view, span, axis, free, in: open) }
+            return layout
         }
     }
 

@@ -29,7 +29,10 @@ extension UIView {
 
     /// The same for as many open views as are looked at. How many more are open, be it by a pixel, is counted, but not
     /// where none of the former is open by more.
-    package func lookForAmbiguities(in mostViews: Int) -> (findings: [Finding], more: Int) {
+    /// - Parameter wantsFixes: asked of each before what would settle it is looked for, which takes most of the time.
+    package func lookForAmbiguities(
+        in mostViews: Int, wantsFixes: (AmbiguousLayout) -> Bool = { _ in true }
+    ) -> (findings: [Finding], more: Int) {
         let engine = solvedSystem
         let open = engine.openSolver
         var (looked, more) = (0, 0)
@@ -43,7 +46,7 @@ extension UIView {
                 return
             }
             looked += 1
-            findings += engine.ambiguities(of: view, in: open, visibly: true)
+            findings += engine.ambiguities(of: view, in: open, visibly: true, wantsFixes: wantsFixes)
                 .map { Finding(severity: .warning, fact: .ambiguous($0)) }
         }
         return (findings, more)
