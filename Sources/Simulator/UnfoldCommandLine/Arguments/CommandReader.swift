@@ -115,7 +115,7 @@ struct CommandReader: Sendable {
         let values = [
             "axes": StressAxis.allCases.map(\.rawValue).joined(separator: ", "), "ask": AcceptWord.ask,
             "budget": "\(StressOptions().budget)", "doctorBudget": "\(StressOptions.ofDoctor)",
-            "timeLimits": "\(Configuration.timeLimits)", "usualTimeLimit": "\(Configuration.usualTimeLimit)",
+            "timeLimits": "\(Configuration.timeLimits)",
         ]
         return values.reduce(line) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
     }

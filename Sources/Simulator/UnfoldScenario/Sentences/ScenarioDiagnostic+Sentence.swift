@@ -133,7 +133,7 @@ extension ScenarioDiagnostic.LostProcess {
             "took longer than \(seconds) second\(seconds == 1 ? "" : "s") and was stopped; '--time-limit' sets "
                 + "the limit"
         case .ended(nil): "ended without an answer"
-        case .ended(let how?): "ended without an answer (\(how)); run it with '--jobs 1' to see why"
+        case .ended(let how?): "ended without an answer (\(how)); run it without '--time-limit' to see why"
         case .otherFile: "found another file than the one that asked"
         }
     }
