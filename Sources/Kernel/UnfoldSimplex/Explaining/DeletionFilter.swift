@@ -6,6 +6,8 @@ struct DeletionFilter {
     private let wanted: Double
     /// What was found out about sets, by their candidates.
     private var verdicts: [CandidateSet: Bool] = [:]
+    /// The last set that was binding for every optimum, and its system, solved with the target.
+    private var last: (set: CandidateSet, system: Solver)?
     var question = Question.everyOptimum { didSet { verdicts.removeAll() } }
 
     enum Question {
@@ -44,14 +46,21 @@ struct DeletionFilter {
     private mutating func isBinding(_ list: [Int]) throws(SolverError) -> Bool {
         let set = subsystem.reachable(from: list)
         if let known = verdicts[set] { return known }
-        let verdict = try isBinding(set)
+        let verdict = try isBinding(set, list)
         verdicts[set] = verdict
         return verdict
     }
 
-    private func isBinding(_ set: CandidateSet) throws(SolverError) -> Bool {
-        var system = subsystem.system(of: set)
+    private mutating func isBinding(_ set: CandidateSet, _ list: [Int]) throws(SolverError) -> Bool {
         let identifier = subsystem.constraint
+        if case .everyOptimum = question, let (kept, narrowed) = narrowed(to: set, list) {
+            var system = narrowed
+            try system.solve { Solver.anyConstraint(of: $0) }
+            let isBinding = system.violation(of: identifier) >= wanted
+            if isBinding { last = (kept, system) }
+            return isBinding
+        }
+        var system = subsystem.system(of: set)
         let record = system.state.constraints[Int(identifier.index)]
         let terms = system.state.termRange(Int(identifier.index)).map { position in
             Term(
@@ -62,7 +71,9 @@ struct DeletionFilter {
         case .everyOptimum:
             _ = try system.addTarget(terms, record.relation, record.constant)
             try system.solve { Solver.anyConstraint(of: $0) }
-            return system.violation(of: identifier) >= wanted
+            let isBinding = system.violation(of: identifier) >= wanted
+            if isBinding { last = (set, system) }
+            return isBinding
         case .someOptimum(let left):
             try system.solve { Solver.anyConstraint(of: $0) }
             let best = system.objective
@@ -71,6 +82,24 @@ struct DeletionFilter {
             return Self.isAsGood(system.objective, as: best)
         }
     }
+
+    /// The last solved system without what is not in the list, if that is few: the search goes from sets to sets within
+    /// them. What remains beside the set is not joined to the constraint.
+    private func narrowed(to set: CandidateSet, _ list: [Int]) -> (CandidateSet, Solver)? {
+        guard let last, set.isSubset(of: last.set) else { return nil }
+        var wanted = CandidateSet(count: candidates.count)
+        for index in list { wanted.insert(index) }
+        var kept = wanted
+        var left: [Int] = []
+        for index in candidates.indices where last.set.contains(index) != wanted.contains(index) {
+            if wanted.contains(index) { kept.remove(index) } else { left.append(index) }
+        }
+        guard left.count * DeletionFilter.few <= list.count else { return nil }
+        return subsystem.system(last.system, without: left).map { (kept, $0) }
+    }
+
+    /// Candidates that a system has for each that is taken out of it: with fewer it is made anew.
+    private static let few = 4
 
     /// Level by level no worse, to a part in 10^6.
     private static func isAsGood(
