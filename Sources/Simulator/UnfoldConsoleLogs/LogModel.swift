@@ -27,7 +27,7 @@ struct LogModel {
     private var boxes: [String: Box] = [:]
     /// Insets and origins that no line shows, by what they are.
     private(set) var hidden: [Hidden: Variable] = [:]
-    private var lengths: [Variable: String] = [:]
+    private var lengths: [Variable: (item: LogItem, attribute: LogAttribute)] = [:]
 
     private struct Box {
         var x: Variable
@@ -51,7 +51,9 @@ struct LogModel {
     }
 
     /// What a bound is about: `UILabel:0x1.width`.
-    func name(of variable: Variable) -> String? { lengths[variable] }
+    func name(of variable: Variable) -> String? {
+        lengths[variable].map { "\($0.item.printed).\($0.attribute.rawValue)" }
+    }
 
     /// Solves; the conflicts met, each settled by breaking what `choose` says.
     mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> [Conflict] {
@@ -121,8 +123,8 @@ struct LogModel {
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(.nonNegative),
             height: solver.makeVariable(.nonNegative))
         boxes[item.key] = box
-        lengths[box.width] = "\(item.printed).width"
-        lengths[box.height] = "\(item.printed).height"
+        lengths[box.width] = (item, .width)
+        lengths[box.height] = (item, .height)
         return box
     }
 
@@ -201,7 +203,7 @@ struct LogModel {
         if let known = hidden[entry] { return known }
         let variable = solver.makeVariable(.nonNegative)
         hidden[entry] = variable
-        lengths[variable] = "\(item.printed).\(side.rawValue)"
+        lengths[variable] = (item, side)
         if side.isMargin {
             let term = [Term(1, variable)]
             if let margin = assumptions.margin {
@@ -251,7 +253,7 @@ struct LogModel {
         if let known = hidden[entry] { return known }
         let variable = solver.makeVariable(.nonNegative)
         hidden[entry] = variable
-        lengths[variable] = "\(operand.item.printed).\(operand.attribute.rawValue)"
+        lengths[variable] = (operand.item, operand.attribute)
         return variable
     }
 }

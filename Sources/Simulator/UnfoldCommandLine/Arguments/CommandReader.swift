@@ -112,6 +112,7 @@ struct CommandReader: Sendable {
 
     /// What stands in braces in the table.
     private static func filled(_ line: String) -> String {
+        guard line.utf8.contains(UInt8(ascii: "{")) else { return line }
         let values = [
             "axes": StressAxis.allCases.map(\.rawValue).joined(separator: ", "), "ask": AcceptWord.ask,
             "budget": "\(StressOptions().budget)", "doctorBudget": "\(StressOptions.ofDoctor)",
