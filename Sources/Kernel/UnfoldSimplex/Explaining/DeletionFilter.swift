@@ -6,9 +6,18 @@ struct DeletionFilter {
     private let wanted: Double
     /// What was found out about sets, by their candidates.
     private var verdicts: [CandidateSet: Bool] = [:]
-    /// The last set that was binding for every optimum, and its system, solved with the target.
-    private var last: (set: CandidateSet, system: Solver)?
+    /// The last that was binding for every optimum.
+    private var last: Solved?
     var question = Question.everyOptimum { didSet { verdicts.removeAll() } }
+
+    /// A solved system, with the target.
+    private struct Solved {
+        /// The candidates that were asked about.
+        var asked: CandidateSet
+        /// Those that are in the system, among them all that are joined to the constraint.
+        var set: CandidateSet
+        var system: Solver
+    }
 
     enum Question {
         /// With a target towards the constraint below all priorities: binding only if every optimum leaves it violated.
@@ -44,23 +53,31 @@ struct DeletionFilter {
     }
 
     private mutating func isBinding(_ list: [Int]) throws(SolverError) -> Bool {
+        var asked = CandidateSet(count: candidates.count)
+        for index in list { asked.insert(index) }
+        if let known = verdicts[asked] { return known }
+        let verdict = try isBinding(asked, list)
+        verdicts[asked] = verdict
+        return verdict
+    }
+
+    private mutating func isBinding(_ asked: CandidateSet, _ list: [Int]) throws(SolverError) -> Bool {
+        if case .everyOptimum = question, var narrowed = narrowed(to: asked, list.count) {
+            try narrowed.system.solve { Solver.anyConstraint(of: $0) }
+            let isBinding = narrowed.system.violation(of: subsystem.constraint) >= wanted
+            if isBinding { last = narrowed }
+            return isBinding
+        }
         let set = subsystem.reachable(from: list)
         if let known = verdicts[set] { return known }
-        let verdict = try isBinding(set, list)
+        let verdict = try isBindingAnew(set, asked)
         verdicts[set] = verdict
         return verdict
     }
 
-    private mutating func isBinding(_ set: CandidateSet, _ list: [Int]) throws(SolverError) -> Bool {
-        let identifier = subsystem.constraint
-        if case .everyOptimum = question, let (kept, narrowed) = narrowed(to: set, list) {
-            var system = narrowed
-            try system.solve { Solver.anyConstraint(of: $0) }
-            let isBinding = system.violation(of: identifier) >= wanted
-            if isBinding { last = (kept, system) }
-            return isBinding
-        }
+    private mutating func isBindingAnew(_ set: CandidateSet, _ asked: CandidateSet) throws(SolverError) -> Bool {
         var system = subsystem.system(of: set)
+        let identifier = subsystem.constraint
         let record = system.state.constraints[Int(identifier.index)]
         let terms = system.state.termRange(Int(identifier.index)).map { position in
             Term(
@@ -72,7 +89,7 @@ struct DeletionFilter {
             _ = try system.addTarget(terms, record.relation, record.constant)
             try system.solve { Solver.anyConstraint(of: $0) }
             let isBinding = system.violation(of: identifier) >= wanted
-            if isBinding { last = (set, system) }
+            if isBinding { last = Solved(asked: asked, set: set, system: system) }
             return isBinding
         case .someOptimum(let left):
             try system.solve { Solver.anyConstraint(of: $0) }
@@ -83,19 +100,17 @@ struct DeletionFilter {
         }
     }
 
-    /// The last solved system without what is not in the list, if that is few: the search goes from sets to sets within
-    /// them. What remains beside the set is not joined to the constraint.
-    private func narrowed(to set: CandidateSet, _ list: [Int]) -> (CandidateSet, Solver)? {
-        guard let last, set.isSubset(of: last.set) else { return nil }
-        var wanted = CandidateSet(count: candidates.count)
-        for index in list { wanted.insert(index) }
-        var kept = wanted
-        var left: [Int] = []
-        for index in candidates.indices where last.set.contains(index) != wanted.contains(index) {
-            if wanted.contains(index) { kept.remove(index) } else { left.append(index) }
-        }
-        guard left.count * DeletionFilter.few <= list.count else { return nil }
-        return subsystem.system(last.system, without: left).map { (kept, $0) }
+    /// The last solved system without what is not asked for, if that is few: the search goes from sets to sets within
+    /// them. What the system has beside what is joined to the constraint makes no difference.
+    private func narrowed(to asked: CandidateSet, _ count: Int) -> Solved? {
+        guard let last, asked.isSubset(of: last.asked) else { return nil }
+        let left = candidates.indices.filter { last.set.contains($0) && !asked.contains($0) }
+        guard left.count * DeletionFilter.few <= count,
+            let system = subsystem.system(last.system, without: left)
+        else { return nil }
+        var set = last.set
+        for index in left { set.remove(index) }
+        return Solved(asked: asked, set: set, system: system)
     }
 
     /// Candidates that a system has for each that is taken out of it: with fewer it is made anew.
