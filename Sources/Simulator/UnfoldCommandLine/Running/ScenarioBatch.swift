@@ -41,7 +41,9 @@ import UnfoldReport
     var isEmpty: Bool { entries.isEmpty }
     private let settings: [String]
     /// Bytes of files, once for each matrix cell, whose scenarios and mistakes stay in memory.
-    private static let most = 10_000_000
+    private static let most = 8_000_000
+    /// Bytes for which a file counts beside its own.
+    private static let least = 3000
 
     /// Reads the files; an invalid one has its mistakes, and no scenario to run.
     /// - Parameters:
@@ -79,7 +81,7 @@ import UnfoldReport
         guard entry.isValid else { return (entry, [], []) }
         // A pipe gives what it has once.
         let isOnce = !FileIdentity.keepsContents(file.path)
-        let size = 1000 + (FileIdentity.size(file.path) ?? 0)
+        let size = least + (FileIdentity.size(file.path) ?? 0)
         var named: [String] = []
         var warnings: [ConversionWarning] = []
         do throws(ScenarioErrors) {
