@@ -34,14 +34,13 @@ _unfold() {
                 --width) :; return ;;
                 --text-size) COMPREPLY=($(compgen -W "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5" -- "$current")); return ;;
                 --patch) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
-                -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --dark --frames --confidence --log --draw --patch --fix -j --jobs --time-limit --shard --font --embed-fonts --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --json --html -o --output --color -q --quiet --strict --row --variant --step --only --all --set --device --width --text-size --rtl --dark --frames --confidence --log --draw --patch --fix --time-limit --shard --font --embed-fonts --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -59,14 +58,13 @@ _unfold() {
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 --device) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --tolerance) :; return ;;
-                -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --looks --row --variant --step --only --all --device --tolerance -j --jobs --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --json --html -o --output --color -q --quiet --looks --row --variant --step --only --all --device --tolerance --time-limit --shard --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

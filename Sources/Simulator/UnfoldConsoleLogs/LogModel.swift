@@ -26,7 +26,7 @@ struct LogModel {
     private var boxes: [String: Box] = [:]
     /// Insets and origins that no line shows, by what they are.
     private(set) var hidden: [Hidden: Variable] = [:]
-    private var lengths: [Variable: String] = [:]
+    private var lengths: [Variable: (item: LogItem, attribute: LogAttribute)] = [:]
 
     private struct Box {
         var x: Variable
@@ -50,7 +50,9 @@ struct LogModel {
     }
 
     /// What a bound is about: `UILabel:0x1.width`.
-    func name(of variable: Variable) -> String? { lengths[variable] }
+    func name(of variable: Variable) -> String? {
+        lengths[variable].map { "\($0.item.printed).\($0.attribute.rawValue)" }
+    }
 
     /// Solves; the conflicts met, each settled by breaking what `choose` says.
     mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> [Conflict] {
@@ -120,8 +122,8 @@ struct LogModel {
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(.nonNegative),
             height: solver.makeVariable(.nonNegative))
         boxes[item.key] = box
-        lengths[box.width] = "\(item.printed).width"
-        lengths[box.height] = "\(item.printed).height"
+        lengths[box.width] = (item, .width)
+        lengths[box.height] = (item, .height)
         return box
     }
 
@@ -200,7 +202,7 @@ struct LogModel {
         if let known = hidden[entry] { return known }
         let variable = solver.makeVariable(.nonNegative)
         hidden[entry] = variable
-        lengths[variable] = "\(item.printed).\(side.rawValue)"
+        lengths[variable] = (item, side)
         if side.isMargin {
             let term = [Term(1, variable)]
             if let margin = assumptions.margin {
@@ -250,7 +252,7 @@ struct LogModel {
         if let known = hidden[entry] { return known }
         let variable = solver.makeVariable(.nonNegative)
         hidden[entry] = variable
-        lengths[variable] = "\(operand.item.printed).\(operand.attribute.rawValue)"
+        lengths[variable] = (operand.item, operand.attribute)
         return variable
     }
 }

@@ -7,4 +7,8 @@ struct CandidateSet: Hashable {
     func contains(_ index: Int) -> Bool { words[index >> 6] >> UInt64(index & 63) & 1 == 1 }
 
     mutating func insert(_ index: Int) { words[index >> 6] |= 1 << UInt64(index & 63) }
+
+    mutating func remove(_ index: Int) { words[index >> 6] &= ~(1 << UInt64(index & 63)) }
+
+    func isSubset(of other: CandidateSet) -> Bool { zip(words, other.words).allSatisfy { $0 & ~$1 == 0 } }
 }

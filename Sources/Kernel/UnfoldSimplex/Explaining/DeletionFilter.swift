@@ -6,7 +6,18 @@ struct DeletionFilter {
     private let wanted: Double
     /// What was found out about sets, by their candidates.
     private var verdicts: [CandidateSet: Bool] = [:]
+    /// The last that was binding for every optimum.
+    private var last: Solved?
     var question = Question.everyOptimum { didSet { verdicts.removeAll() } }
+
+    /// A solved system, with the target.
+    private struct Solved {
+        /// The candidates that were asked about.
+        var asked: CandidateSet
+        /// Those that are in the system, among them all that are joined to the constraint.
+        var set: CandidateSet
+        var system: Solver
+    }
 
     enum Question {
         /// With a target towards the constraint below all priorities: binding only if every optimum leaves it violated.
@@ -42,14 +53,29 @@ struct DeletionFilter {
     }
 
     private mutating func isBinding(_ list: [Int]) throws(SolverError) -> Bool {
+        var asked = CandidateSet(count: candidates.count)
+        for index in list { asked.insert(index) }
+        if let known = verdicts[asked] { return known }
+        let verdict = try isBinding(asked, list)
+        verdicts[asked] = verdict
+        return verdict
+    }
+
+    private mutating func isBinding(_ asked: CandidateSet, _ list: [Int]) throws(SolverError) -> Bool {
+        if case .everyOptimum = question, var narrowed = narrowed(to: asked, list.count) {
+            try narrowed.system.solve { Solver.anyConstraint(of: $0) }
+            let isBinding = narrowed.system.violation(of: subsystem.constraint) >= wanted
+            if isBinding { last = narrowed }
+            return isBinding
+        }
         let set = subsystem.reachable(from: list)
         if let known = verdicts[set] { return known }
-        let verdict = try isBinding(set)
+        let verdict = try isBindingAnew(set, asked)
         verdicts[set] = verdict
         return verdict
     }
 
-    private func isBinding(_ set: CandidateSet) throws(SolverError) -> Bool {
+    private mutating func isBindingAnew(_ set: CandidateSet, _ asked: CandidateSet) throws(SolverError) -> Bool {
         var system = subsystem.system(of: set)
         let identifier = subsystem.constraint
         let record = system.state.constraints[Int(identifier.index)]
@@ -62,7 +88,9 @@ struct DeletionFilter {
         case .everyOptimum:
             _ = try system.addTarget(terms, record.relation, record.constant)
             try system.solve { Solver.anyConstraint(of: $0) }
-            return system.violation(of: identifier) >= wanted
+            let isBinding = system.violation(of: identifier) >= wanted
+            if isBinding { last = Solved(asked: asked, set: set, system: system) }
+            return isBinding
         case .someOptimum(let left):
             try system.solve { Solver.anyConstraint(of: $0) }
             let best = system.objective
@@ -71,6 +99,22 @@ struct DeletionFilter {
             return Self.isAsGood(system.objective, as: best)
         }
     }
+
+    /// The last solved system without what is not asked for, if that is few: the search goes from sets to sets within
+    /// them. What the system has beside what is joined to the constraint makes no difference.
+    private func narrowed(to asked: CandidateSet, _ count: Int) -> Solved? {
+        guard let last, asked.isSubset(of: last.asked) else { return nil }
+        let left = candidates.indices.filter { last.set.contains($0) && !asked.contains($0) }
+        guard left.count * DeletionFilter.few <= count,
+            let system = subsystem.system(last.system, without: left)
+        else { return nil }
+        var set = last.set
+        for index in left { set.remove(index) }
+        return Solved(asked: asked, set: set, system: system)
+    }
+
+    /// Candidates that a system has for each that is taken out of it: with fewer it is made anew.
+    private static let few = 4
 
     /// Level by level no worse, to a part in 10^6.
     private static func isAsGood(

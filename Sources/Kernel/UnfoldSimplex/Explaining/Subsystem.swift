@@ -80,6 +80,20 @@ struct Subsystem {
         return reached
     }
 
+    /// A system that is solved without some of the candidates that it has; nil where it has to be made anew.
+    func system(_ solved: Solver, without left: [Int]) -> Solver? {
+        var system = solved
+        let state = system.owned()
+        for index in left {
+            switch parts[index] {
+            case .constraint(let slot): state.remove(state.identifier(of: slot))
+            case .bound(let variable): guard state.loosen(variable) else { return nil }
+            case .none: break
+            }
+        }
+        return system
+    }
+
     func system(of set: CandidateSet) -> Solver {
         var system = whole
         let state = system.owned()

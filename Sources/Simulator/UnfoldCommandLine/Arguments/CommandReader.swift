@@ -108,10 +108,11 @@ struct CommandReader: Sendable {
 
     /// What stands in braces in the table.
     private static func filled(_ line: String) -> String {
+        guard line.utf8.contains(UInt8(ascii: "{")) else { return line }
         let values = [
             "axes": StressAxis.allCases.map(\.rawValue).joined(separator: ", "), "ask": AcceptWord.ask,
             "budget": "\(StressOptions().budget)", "doctorBudget": "\(StressOptions.ofDoctor)",
-            "timeLimits": "\(Configuration.timeLimits)", "usualTimeLimit": "\(Configuration.usualTimeLimit)",
+            "timeLimits": "\(Configuration.timeLimits)",
         ]
         return values.reduce(line) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
     }

@@ -3,16 +3,13 @@ struct Configuration: Sendable {
     static let fileName = ".unfold.json"
     static let keys = [
         "$schema", "schemaVersion", "paths", "exclude", "fonts", "format", "outputs", "color", "quiet", "strict",
-        "jobs", "timeLimit", "record", "unused",
+        "timeLimit", "record", "unused",
     ]
 
     /// Bytes.
     static let sizeLimit = 1_000_000
     /// Seconds.
     static let timeLimits = 1...86_400
-    /// Seconds for a scenario in a process of its own: long enough for any within the limits of the format, shorter
-    /// than the patience of a CI system.
-    static let usualTimeLimit = 600
 
     struct Settings: Sendable, Equatable {
         /// Scenario files and folders for `report` and `check` without a path.
@@ -25,7 +22,6 @@ struct Configuration: Sendable {
         var color: String?
         var quiet: Bool?
         var strict: Bool?
-        var jobs: Int?
         /// Seconds.
         var timeLimit: Int?
         var record: String?
@@ -75,10 +71,9 @@ struct Configuration: Sendable {
         var json: JSONOutput = [
             "schemaVersion": 1, "paths": settings.paths, "exclude": settings.exclude, "fonts": settings.fonts,
             "format": settings.format ?? "text", "outputs": settings.outputs, "color": settings.color ?? "auto",
-            "quiet": settings.quiet ?? false, "strict": settings.strict ?? false, "jobs": settings.jobs ?? 1,
+            "quiet": settings.quiet ?? false, "strict": settings.strict ?? false,
             "record": settings.record ?? "missing", "unused": settings.unused ?? "warn",
         ]
-        // Without a limit of one's own there is none for scenarios that need no other process.
         if let limit = settings.timeLimit { json["timeLimit"] = limit }
         return json.written() + "\n"
     }
@@ -105,7 +100,6 @@ private struct ConfigurationReader {
         settings.color = root.word("color", kind: "colour mode", among: Options.Color.allCases.map(\.rawValue))
         settings.quiet = root.flag("quiet")
         settings.strict = root.flag("strict")
-        settings.jobs = number(root, "jobs", 1...256)
         settings.timeLimit = number(root, "timeLimit", Configuration.timeLimits)
         settings.record = root.word("record", kind: "mode", among: RecordMode.configurable.map(\.rawValue))
         settings.unused = root.word("unused", kind: "action", among: UnusedRecords.allCases.map(\.rawValue))

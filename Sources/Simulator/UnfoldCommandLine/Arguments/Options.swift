@@ -7,7 +7,6 @@ struct Options {
     var color: Color = .auto
     var quiet = false
     var strict = false
-    var jobs = 1
     var shard: Shard?
     var record: RecordMode?
     var unused: UnusedRecords = .warn
@@ -17,7 +16,7 @@ struct Options {
     var format: String?
     var outputs: [OutputFile] = []
     var configuration: String?
-    /// Seconds that one scenario may take; nil for the usual.
+    /// Seconds that one scenario may take, in another process; nil for no limit, in this one.
     var timeLimit: Int?
     /// How much of a drawing options, formats and records want.
     var detail = DrawingDetail.none
@@ -41,7 +40,6 @@ struct Options {
         color = (arguments.value("--color") ?? settings.color).flatMap(Color.init) ?? .auto
         quiet = arguments.has("--quiet") || settings.quiet ?? false
         strict = arguments.has("--strict") || settings.strict ?? false
-        jobs = arguments.value("--jobs").flatMap { Int($0) } ?? settings.jobs ?? 1
         shard = arguments.value("--shard").flatMap(Shard.init)
         record = (arguments.value("--record") ?? settings.record).flatMap(RecordMode.init)
         unused = (arguments.value("--unused") ?? settings.unused).flatMap(UnusedRecords.init) ?? .warn

@@ -15,7 +15,7 @@
         /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS`, `NO_COLOR`, `FORCE_COLOR`, `TERM`, `COLUMNS`
         /// and `LINES`.
         public var variables: [String: String]
-        /// This program's file, for `--jobs`; nil runs everything in this process.
+        /// This program's file, for `--time-limit`; nil runs everything in this process.
         public var executable: String?
         /// Characters of a line of the terminal and lines of its screen, as they are now; nil where standard output is
         /// none.
@@ -54,11 +54,11 @@
         // Fonts are those of one command line, not of the process.
         let fonts = FontLibrary.registered
         defer { FontLibrary.registered = fonts }
-        if arguments.first == WorkerPool.word {
+        if arguments.first == WorkerAnswers.word {
             guard arguments.count > 1, let seconds = UInt32(arguments[1]),
                 register(fonts: Array(arguments.dropFirst(2)))
             else { return .badInput }
-            WorkerPool.serve(seconds: min(seconds, 1_000_000), lines: environment.readLine, answer: environment.out)
+            WorkerAnswers.serve(seconds: min(seconds, 1_000_000), lines: environment.readLine, answer: environment.out)
             return .success
         }
         var parser = ArgumentParser(arguments)

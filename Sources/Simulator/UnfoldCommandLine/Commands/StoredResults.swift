@@ -10,12 +10,12 @@
 
     func append(_ file: RunReport.File) throws {
         let line = Line(path: file.path, results: file.results, errors: file.errors)
-        lines.append(String(decoding: try WorkerPool.encoder.encode(line), as: UTF8.self) + "\n")
+        lines.append(String(decoding: try WorkerAnswers.encoder.encode(line), as: UTF8.self) + "\n")
     }
 
     func forEach(_ body: (RunReport.File) -> Void) throws {
         try lines.forEachLine { text in
-            let line = try WorkerPool.decoder.decode(Line.self, from: Data(text.utf8))
+            let line = try WorkerAnswers.decoder.decode(Line.self, from: Data(text.utf8))
             body(RunReport.File(path: line.path, results: line.results, errors: line.errors))
         }
     }

@@ -50,7 +50,7 @@ enum Help {
         return words.joined(separator: " ")
     }
 
-    /// `-j, --jobs <n>`.
+    /// `-o, --output <file>`.
     static func head(of option: OptionSpec) -> String {
         (option.short.map { "\($0), " } ?? "") + option.name + (option.value.map { " <\($0.name)>" } ?? "")
     }

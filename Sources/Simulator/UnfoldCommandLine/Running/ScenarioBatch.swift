@@ -1,7 +1,7 @@
 import UnfoldInterfaceBuilder
 
-/// Scenarios of several files, to be run in this process or in several others. All are read before the first is run, so
-/// that mistakes come early; of many only the first stay in memory, the others are read again.
+/// Scenarios of several files, to be run in this process or, within a limit of time, in another. All are read before the
+/// first is run, so that mistakes come early; of very many only the first stay in memory, the others are read again.
 @MainActor struct ScenarioBatch {
     /// One scenario to run: a matrix cell of a file, or the file.
     struct Unit: Codable, Hashable {
@@ -38,10 +38,10 @@ import UnfoldInterfaceBuilder
     private(set) var leftOut: [FolderRun.LeftOut] = []
     var isEmpty: Bool { entries.isEmpty }
     private let settings: [String]
-    /// Scenarios and mistakes that stay in memory.
-    private static let room = 100
-    /// Bytes of such a scenario file.
-    private static let small = 100_000
+    /// Bytes of files, once for each matrix cell, whose scenarios and mistakes stay in memory.
+    private static let most = 8_000_000
+    /// Bytes for which a file counts beside its own.
+    private static let least = 3000
 
     /// Reads the files; an invalid one has its mistakes, and no scenario to run.
     /// - Parameters:
@@ -79,6 +79,7 @@ import UnfoldInterfaceBuilder
         guard entry.isValid else { return (entry, [], []) }
         // A pipe gives what it has once.
         let isOnce = !FileIdentity.keepsContents(file.path)
+        let size = least + (FileIdentity.size(file.path) ?? 0)
         var named: [String] = []
         var warnings: [ConversionWarning] = []
         do throws(ScenarioErrors) {
@@ -87,14 +88,14 @@ import UnfoldInterfaceBuilder
             (named, warnings) = (reading.document.inputFiles, reading.warnings)
             let cells = try reading.document.cells(with: settings)
             entry.cells = Array(cells.indices)
-            if isOnce || (kept + cells.count <= room && FileIdentity.size(file.path) ?? 0 <= small) {
-                kept += cells.count
+            if isOnce || kept + size * cells.count <= most {
+                kept += size * cells.count
                 entry.documents = cells
             }
         } catch {
             named += error.inputFiles
-            if isOnce || kept <= room || error.errors.contains(where: \.isNothingToMeasure) {
-                kept += error.errors.count
+            if isOnce || kept + size <= most || error.errors.contains(where: \.isNothingToMeasure) {
+                kept += size
                 entry.file.errors = error.errors
             } else {
                 // Reading it again says why.
@@ -115,29 +116,29 @@ import UnfoldInterfaceBuilder
         _ take: (RunReport.File) throws -> Void
     ) rethrows {
         let count = entries.reduce(0) { $0 + $1.cells.count }
-        var pool: WorkerPool?
-        if let executable, usesWorkers(options, count) {
+        var answers: WorkerAnswers?
+        // A limit of time can be kept only over another process.
+        if let executable, let seconds = options.timeLimit {
             let units = entries.filter(isOutside).flatMap { entry in entry.cells.map { unit(entry, $0, options) } }
             if !units.isEmpty {
-                pool = WorkerPool(
-                    units, jobs: options.jobs, executable: executable, fonts: options.fonts,
-                    timeLimit: options.timeLimit, progress: progress)
+                answers = WorkerAnswers(
+                    units, executable: executable, fonts: options.fonts, seconds: seconds, progress: progress)
             }
         }
         var done = 0
         for entry in entries {
             var file = entry.file
-            if let pool, isOutside(entry) {
-                for _ in entry.cells { Self.add(pool.next(), to: &file) }
+            if let answers, isOutside(entry) {
+                for _ in entry.cells { Self.add(answers.next(), to: &file) }
             } else {
                 let documents = documents(of: entry, &file)
                 for cell in entry.cells {
-                    if pool == nil { progress(done, count) }
+                    if answers == nil { progress(done, count) }
                     if documents.indices.contains(cell) {
                         file.results.append(unit(entry, cell, options).run(documents[cell]))
                     }
                     done += 1
-                    if pool == nil { progress(done, count) }
+                    if answers == nil { progress(done, count) }
                 }
             }
             try take(file)
@@ -171,11 +172,6 @@ import UnfoldInterfaceBuilder
 
     /// What this process alone has is run here.
     private func isOutside(_ entry: Entry) -> Bool { FileIdentity.keepsContents(entry.file.path) }
-
-    /// A limit of time can be kept only over another process.
-    private func usesWorkers(_ options: Options, _ count: Int) -> Bool {
-        (options.jobs > 1 && count > 1) || (options.timeLimit != nil && count > 0)
-    }
 }
 
 extension ScenarioError {

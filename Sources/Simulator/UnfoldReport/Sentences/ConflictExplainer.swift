@@ -7,9 +7,17 @@ package final class ConflictExplainer {
     package static let workLimit = 40_000
     package private(set) var workLeft: Int
     private var known: [[Equation]: LogAnalysis] = [:]
-    /// What the last conflicts of the process gave: each format of a run explains the same ones.
-    private static let recent = Locked<[UnsatisfiableConstraints: LogAnalysis]>([:])
+    /// What the last conflicts of the process gave: each format of a run explains the same ones, and many files have
+    /// the same cell.
+    private static let recent = Locked<[Lines: LogAnalysis]>([:])
     private static let recentLimit = 64
+
+    /// All that an analysis follows from.
+    private struct Lines: Hashable {
+        var texts: [String]
+        var broken: Int
+        var constants: [Double]
+    }
 
     package init(workLimit: Int = ConflictExplainer.workLimit) { workLeft = workLimit }
 
@@ -24,18 +32,21 @@ package final class ConflictExplainer {
     }
 
     private static func analysis(of report: UnsatisfiableConstraints) -> LogAnalysis? {
-        if let known = recent.withLock({ $0[report] }) { return known }
-        guard var log = ConsoleLog(lines: report.members.map(\.constraint.text), broken: report.broken)
+        let lines = Lines(
+            texts: report.members.map(\.constraint.text), broken: report.broken,
+            constants: report.members.map(\.constant.magnitude))
+        if let known = recent.withLock({ $0[lines] }) { return known }
+        guard var log = ConsoleLog(lines: lines.texts, broken: lines.broken)
         else { return nil }
         // The lines have six digits, the conflict all.
-        for (index, member) in report.members.enumerated() {
+        for (index, constant) in lines.constants.enumerated() {
             guard let printed = log.constraints[index].equation?.constant.value else { continue }
-            log.constraints[index].equation?.constant.value = member.constant.magnitude * (printed < 0 ? -1 : 1)
+            log.constraints[index].equation?.constant.value = constant * (printed < 0 ? -1 : 1)
         }
         let analysis = LogAnalysis(of: log)
         recent.withLock {
             if $0.count >= recentLimit { $0.removeAll() }
-            $0[report] = analysis
+            $0[lines] = analysis
         }
         return analysis
     }

@@ -6,14 +6,19 @@ struct ConstraintParser {
         var problem: ScenarioError.Problem
     }
 
-    private let text: [Character]
+    private let text: String
+    /// One a character: its code, if that is ASCII, and otherwise that of its kind.
+    private let codes: [UInt8]
+    private let isASCII: Bool
     private let metrics: [String: Double]
     private var index = 0
 
     /// - Parameter metrics: numbers that may be written by name.
     init(_ text: String, metrics: [String: Double] = [:]) {
-        self.text = Array(text)
-        self.metrics = metrics
+        (self.text, self.metrics) = (text, metrics)
+        // A line break of two bytes is one character.
+        isASCII = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0d }
+        codes = isASCII ? Array(text.utf8) : text.map { $0.asciiValue ?? Kind($0).rawValue }
     }
 
     mutating func parse() throws(Failure) -> ConstraintEquation {
@@ -25,7 +30,7 @@ struct ConstraintParser {
         skipSpace()
         if take("@") { equation.priority = try priority() }
         skipSpace()
-        guard index == text.count else { throw syntax(.end) }
+        guard index == codes.count else { throw syntax(.end) }
         return equation
     }
 
@@ -89,13 +94,13 @@ struct ConstraintParser {
     /// A number, or one of UIKit's names for levels.
     private mutating func priority() throws(Failure) -> Double {
         skipSpace()
-        if let name = peekWord(), let level = ConstraintEquation.priorities.first(where: { $0.name == name })?.level {
-            index += name.count
+        let end = wordEnd
+        let name = string(index..<end)
+        if let level = ConstraintEquation.priorities.first(where: { $0.name == name })?.level {
+            index = end
             return level
         }
-        if let name = peekWord(), name.first?.isLetter == true, metrics[name] == nil,
-            !["nan", "inf", "infinity"].contains(name.lowercased())
-        {
+        if name.first?.isLetter == true, metrics[name] == nil, !["nan", "inf", "infinity"].contains(name.lowercased()) {
             let known = ConstraintEquation.priorities.map(\.name) + metrics.keys.sorted()
             throw Failure(offset: index, problem: .unknownValue(name, kind: "priority", allowed: known))
         }
@@ -107,7 +112,7 @@ struct ConstraintParser {
         for (token, relation) in [
             ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
         ]
-        where text[index...].starts(with: token) {
+        where codes[index...].starts(with: token.utf8) {
             index += 2
             return relation
         }
@@ -118,7 +123,7 @@ struct ConstraintParser {
         skipSpace()
         let start = index
         var words = [try word(.identifier)]
-        while index < text.count, text[index] == "." {
+        while index < codes.count, codes[index] == Code.dot {
             index += 1
             words.append(try word(.attribute))
         }
@@ -146,52 +151,65 @@ struct ConstraintParser {
     // MARK: Words and numbers
 
     private mutating func word(_ what: ScenarioError.ConstraintPart) throws(Failure) -> String {
-        guard let word = peekWord() else { throw syntax(what) }
-        index += word.count
-        return word
+        let end = wordEnd
+        guard end > index else { throw syntax(what) }
+        defer { index = end }
+        return string(index..<end)
     }
 
-    /// The word that is here; nothing is taken.
-    private func peekWord() -> String? {
+    /// Where the word that is here ends.
+    private var wordEnd: Int {
         var end = index
-        while end < text.count {
-            let kind = Kind(text[end])
+        while end < codes.count {
+            let kind = Kind(codes[end])
             // A minus sign ends a word unless a letter follows at once.
-            if kind == .minus, end + 1 >= text.count || Kind(text[end + 1]) != .letter { break }
+            if kind == .minus, end + 1 >= codes.count || Kind(codes[end + 1]) != .letter { break }
             guard kind != .space, kind != .other else { break }
             end += 1
         }
-        return end > index ? String(text[index..<end]) : nil
+        return end
+    }
+
+    private func string(_ range: Range<Int>) -> String {
+        isASCII
+            ? String(decoding: codes[range], as: UTF8.self)
+            : String(text.dropFirst(range.lowerBound).prefix(range.count))
+    }
+
+    /// The number that a name stands for here, and where the name ends.
+    private var metric: (value: Double, end: Int)? {
+        guard !metrics.isEmpty else { return nil }
+        let end = wordEnd
+        guard end > index else { return nil }
+        return metrics[string(index..<end)].map { ($0, end) }
     }
 
     /// Whether a number or a metric is here, and no view.
     private var startsNumber: Bool {
-        guard index < text.count else { return false }
-        if Kind(text[index]) == .number || "-.".contains(text[index]) { return true }
-        guard let word = peekWord(), metrics[word] != nil else { return false }
-        let next = index + word.count
-        return next >= text.count || text[next] != "."
+        guard index < codes.count else { return false }
+        if Kind(codes[index]) == .number || codes[index] == Code.minus || codes[index] == Code.dot { return true }
+        guard let metric else { return false }
+        return metric.end >= codes.count || codes[metric.end] != Code.dot
     }
 
     private mutating func number(_ what: ScenarioError.ConstraintPart) throws(Failure) -> Double {
         skipSpace()
         let start = index
         var sign = 1.0
-        if index < text.count, text[index] == "-" {
+        if index < codes.count, codes[index] == Code.minus {
             sign = -1
             index += 1
         }
-        if let name = peekWord(), let value = metrics[name] {
-            index += name.count
-            return sign * value
+        if let metric {
+            index = metric.end
+            return sign * metric.value
         }
-        while index < text.count, Kind(text[index]) == .number || ".eE".contains(text[index]) { index += 1 }
-        let written = String(text[start..<index])
+        while index < codes.count, Kind(codes[index]) == .number || Code.exponents.contains(codes[index]) { index += 1 }
+        let written = string(start..<index)
         guard let value = Double(written) else {
             index = start
-            if let name = peekWord(), name.first?.isLetter == true {
-                throw Failure(offset: start, problem: unknownNumber(name, what))
-            }
+            let name = string(index..<wordEnd)
+            if name.first?.isLetter == true { throw Failure(offset: start, problem: unknownNumber(name, what)) }
             throw syntax(what)
         }
         guard value.isFinite else { throw Failure(offset: start, problem: .notFinite(written)) }
@@ -201,42 +219,49 @@ struct ConstraintParser {
     private func unknownNumber(_ name: String, _ what: ScenarioError.ConstraintPart) -> ScenarioError.Problem {
         if ["nan", "inf", "infinity"].contains(name.lowercased()) { return .notFinite(name) }
         if !metrics.isEmpty { return .unknownValue(name, kind: "metric", allowed: metrics.keys.sorted()) }
-        return .constraintSyntax(String(text), expected: what, character: index + 1)
+        return .constraintSyntax(text, expected: what, character: index + 1)
     }
 
-    private mutating func take(_ character: Character) -> Bool {
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
-        guard index < text.count, text[index] == character else { return false }
+        guard index < codes.count, codes[index] == UInt8(ascii: character) else { return false }
         index += 1
         return true
     }
 
     private mutating func skipSpace() {
-        while index < text.count, Kind(text[index]) == .space { index += 1 }
+        while index < codes.count, Kind(codes[index]) == .space { index += 1 }
     }
 
     private func syntax(_ expected: ScenarioError.ConstraintPart) -> Failure {
-        Failure(offset: index, problem: .constraintSyntax(String(text), expected: expected, character: index + 1))
+        Failure(offset: index, problem: .constraintSyntax(text, expected: expected, character: index + 1))
     }
 
-    /// What a character may be part of. Unicode is asked only where the character is not ASCII.
-    private enum Kind {
-        case letter, number, underscore, minus, space, other
+    private enum Code {
+        static let minus = UInt8(ascii: "-")
+        static let dot = UInt8(ascii: ".")
+        static let exponents = [dot, UInt8(ascii: "e"), UInt8(ascii: "E")]
+    }
 
+    /// What a character may be part of. The raw values are codes that no ASCII character has.
+    private enum Kind: UInt8 {
+        case letter = 0x80
+        case number, underscore, minus, space, other
+
+        /// Of a character that is not ASCII.
         init(_ character: Character) {
-            guard let code = character.asciiValue else {
-                self =
-                    character.isLetter
-                    ? .letter : character.isNumber ? .number : character.isWhitespace ? .space : .other
-                return
-            }
+            self =
+                character.isLetter ? .letter : character.isNumber ? .number : character.isWhitespace ? .space : .other
+        }
+
+        init(_ code: UInt8) {
             switch code {
             case 0x61...0x7a, 0x41...0x5a: self = .letter
             case 0x30...0x39: self = .number
             case 0x5f: self = .underscore
             case 0x2d: self = .minus
             case 0x09...0x0d, 0x20: self = .space
-            default: self = .other
+            default: self = Kind(rawValue: code) ?? .other
             }
         }
     }

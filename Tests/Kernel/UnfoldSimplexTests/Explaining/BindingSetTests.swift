@@ -63,4 +63,41 @@ import Testing
         #expect(solver.value(of: x) == 6)
         #expect(solver.violation(of: noise) == 0)
     }
+
+    /// A solved system from which restrictions are taken is as good as one that never had them.
+    @Test func whatIsTakenOutOfASolvedSystemLeavesNothing() throws {
+        func violations(_ system: inout Solver) throws -> [Float: Double] {
+            try system.solve { Solver.anyConstraint(of: $0) }
+            let levels = system.objective.filter { $0.violation > 1e-6 }
+            return Dictionary(uniqueKeysWithValues: levels.map { ($0.priority.rawValue, $0.violation) })
+        }
+        var (bounds, constraints) = (0, 0)
+        for seed in 0..<UInt64(120) {
+            var random = RandomSystem(seed: seed)
+            var harness = Harness(seed: seed, isNonNegative: random.isNonNegative)
+            for _ in 0..<random.constraintCount() { try harness.add(random.row()) }
+            try harness.solve(&random.random)
+            let first = Int(harness.rows[0].id.index)
+            let candidates = harness.solver.state.restrictionsOfComponent(with: first)
+            let subsystem = try Subsystem(of: candidates, with: first, in: harness.solver.state)
+            var all = CandidateSet(count: candidates.count)
+            for index in candidates.indices { all.insert(index) }
+            var whole = subsystem.system(of: all)
+            _ = try violations(&whole)
+            for index in candidates.indices {
+                let left = Set([index, (index * 7 + 3) % candidates.count]).sorted()
+                guard var saw = subsystem.system(whole, without: left) else { continue }
+                var rest = all
+                for index in left { rest.remove(index) }
+                var fresh = subsystem.system(of: rest)
+                let (one, other) = (try violations(&saw), try violations(&fresh))
+                let differ = Set(one.keys).union(other.keys).filter {
+                    abs((one[$0] ?? 0) - (other[$0] ?? 0)) > 1e-5 * max(1, other[$0] ?? 0)
+                }
+                #expect(differ.isEmpty, "seed \(seed) without \(left): \(one), a fresh build's \(other)")
+                if case .constraint = candidates[index] { constraints += 1 } else { bounds += 1 }
+            }
+        }
+        #expect(bounds > 100 && constraints > 1000, "\(bounds) bounds, \(constraints) constraints")
+    }
 }

@@ -56,8 +56,6 @@ import UnfoldAutoLayout
             "documents that are loaded inside one another (`UINib`, `UIStoryboard`)": ["\(NibNesting.limit)"],
             "Swift file to adapt": ["\(SwiftFiles.limit)", "\(SourceAdapter.largestSource)"],
             "Markdown output": ["900000"],
-            "time of a scenario in a process of its own": ["\(Configuration.usualTimeLimit)"],
-            "processes": ["256"],
             "parts of a run (`--shard`)": ["100000"],
         ]
         #expect(Set(promised.keys).subtracting(["what", "---"]) == Set(limits.keys))
@@ -84,7 +82,6 @@ import UnfoldAutoLayout
         let many = "[" + String(repeating: "0,", count: 4_000_001) + "0]"
         #expect(mistakes(many).contains { $0.contains("more than 4000000 values") })
         #expect(Shard("1/100000") != nil && Shard("1/100001") == nil)
-        #expect(Tool("report", "x", "--jobs", "257").status == .usage)
         #expect(Tool("report", "x", "--time-limit", "0").status == .usage)
         #expect(Tool("report", "x", "--time-limit", "86401").status == .usage)
     }

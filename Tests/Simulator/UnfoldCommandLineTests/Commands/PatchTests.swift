@@ -110,7 +110,7 @@ import UnfoldScenario
         let (patched, fixed) = (try written(files), try written(files))
         let diff = Tool(["report", ".", "--patch", "fixes.diff", "--quiet"], folder: patched.path)
         #expect(diff.status == .success, "\(diff.err)")
-        let again = Tool(["report", ".", "--patch", "again.diff", "--jobs", "2"], folder: patched.path)
+        let again = Tool(["report", ".", "--patch", "again.diff", "--time-limit", "60"], folder: patched.path)
         #expect(again.status == .success, "\(again.err)")
         let text = try Data(contentsOf: URL(fileURLWithPath: patched.path + "/fixes.diff"))
         #expect(try text == Data(contentsOf: URL(fileURLWithPath: patched.path + "/again.diff")))

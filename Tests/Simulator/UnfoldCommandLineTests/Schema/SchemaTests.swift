@@ -64,7 +64,7 @@ import UnfoldReport
 
     @Test func wrongValuesAreFound() throws {
         let schema = SchemaCatalog.text("config")
-        let wrong = #"{"schemaVersion": 2, "paths": [1], "jobs": 0, "colour": "auto", "quiet": 1.5}"#
+        let wrong = #"{"schemaVersion": 2, "paths": [1], "timeLimit": 0, "colour": "auto", "quiet": 1.5}"#
         #expect(try SchemaValidator.mistakes(of: wrong, under: schema).count == 5)
         #expect(try SchemaValidator.mistakes(of: "[]", under: schema).count == 1)
     }

@@ -22,8 +22,7 @@ enum CommandText {
         option	only	--only	what:only	Only rows that changed, are in a conflict, or have a finding.
         option	all	--all		List every row of long tables, and every unsatisfied constraint, planned for or not, in text.
         option	quiet	--quiet -q		Show only changes and problems.
-        option	jobs	--jobs -j	n:1...256	Processes to run scenarios in; the output is the same for any number.	1
-        option	timeLimit	--time-limit	seconds:{timeLimits}	Seconds that one scenario may take; it is given up and reported then, and the others go on.	{usualTimeLimit} with --jobs above 1, otherwise none
+        option	timeLimit	--time-limit	seconds:{timeLimits}	Seconds that one scenario may take; it is given up and reported then, and the others go on.	none
         option	shard	--shard	i/n:shard	Run the i-th of n parts of the scenarios, counted from 1.
         option	font	--font	file:file*	A font file (TrueType or OpenType) whose faces scenarios may name.
         option	embedFonts	--embed-fonts		Put the files of the fonts that texts have into pages and 'svg=<folder>/'; mind their licenses.
@@ -49,7 +48,7 @@ enum CommandText {
         option		--confidence		Say how well known the rules are that heights rest on; in text, JSON and Markdown.
         option		--log		Print UIKit's own message of each conflict too, in text; 'explain' reads it.
         option		--draw		Draw rows and cells with the characters of the terminal.
-        takes	patch fixes jobs timeLimit shard font embedFonts allowLinks configFile
+        takes	patch fixes timeLimit shard font embedFonts allowLinks configFile
         example	unfold report card.json	Print heights and conflicts.
         example	unfold report Scenarios -o heights.html -o heights.xml	Several formats from one run.
         example	unfold report Cell.xib --width 320 --set titleLabel.text=Tea	Another width, and another text.
@@ -65,7 +64,7 @@ enum CommandText {
         option		--all		List every difference, however many, in text.
         option		--device	file:file*	Also compare with what an exported test printed, lines of JSON among others.
         option		--tolerance	pixels:points	Pixels by which heights and frames may differ from a device's.	none
-        takes	jobs timeLimit shard font allowLinks configFile
+        takes	timeLimit shard font allowLinks configFile
         example	unfold check Scenarios	Compare; record what has no record yet.
         example	unfold check --record failed Scenarios	Record the heights of now.
         example	unfold check --accept cafe Scenarios	Accept everything about one row.

@@ -236,7 +236,7 @@ enum OutputSchemaText {
 
         document config "unfold configuration" {
             schemaVersion: version, $schema?: text, paths?: [text], exclude?: [text], fonts?: [text]
-            format?: (@format), outputs?: [text], color?: (@color), quiet?: bool, strict?: bool, jobs?: place
+            format?: (@format), outputs?: [text], color?: (@color), quiet?: bool, strict?: bool
             timeLimit?: place, record?: (@record), unused?: (@unused)
         }
         """

@@ -90,7 +90,7 @@ enum MistakeText {
         LostProcess.notStarted cannot be started
         LostProcess.late took longer than {1} second{1s} and was stopped; '--time-limit' sets the limit
         LostProcess.ended.nil ended without an answer
-        LostProcess.ended ended without an answer ({1}); run it with '--jobs 1' to see why
+        LostProcess.ended ended without an answer ({1}); run it without '--time-limit' to see why
         LostProcess.otherFile found another file than the one that asked
         Expectation.object an object
         Expectation.array an array

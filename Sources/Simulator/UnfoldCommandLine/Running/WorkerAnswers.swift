@@ -1,30 +1,25 @@
-/// Processes that each run a part of the scenarios; results come in order, so that their number does not show. Few wait
-/// to be taken.
-@MainActor final class WorkerPool {
+/// Scenarios run in another process, which can be ended; results come in order. Few wait to be taken.
+@MainActor final class WorkerAnswers {
     /// First word of the command lines that this program writes for itself.
     nonisolated static let word = "--worker"
 
     private let units: [ScenarioBatch.Unit]
-    private let workers: [Worker]
+    private let worker: Worker
     private let progress: (Int, Int) -> Void
     private var taken = 0
     private var shown = -1
 
-    /// Starts them. Unit `k` goes to worker `k mod jobs`.
-    /// - Parameter timeLimit: seconds; nil for the usual limit.
+    /// Starts it.
+    /// - Parameter seconds: what a unit may take.
     init(
-        _ units: [ScenarioBatch.Unit], jobs: Int, executable: String, fonts: [String], timeLimit: Int?,
+        _ units: [ScenarioBatch.Unit], executable: String, fonts: [String], seconds: Int,
         progress: @escaping (Int, Int) -> Void
     ) {
-        let seconds = timeLimit ?? Configuration.usualTimeLimit
-        let jobs = min(max(jobs, 1), units.count)
         (self.units, self.progress) = (units, progress)
-        workers = (0..<jobs).map { job in
-            Worker(
-                executable: executable, arguments: [Self.word, "\(seconds)"] + fonts, seconds: seconds,
-                units: stride(from: job, to: units.count, by: jobs).map { units[$0] })
-        }
-        for worker in workers { Thread { worker.work() }.start() }
+        let worker = Worker(
+            executable: executable, arguments: [Self.word, "\(seconds)"] + fonts, seconds: seconds, units: units)
+        self.worker = worker
+        Thread { worker.work() }.start()
     }
 
     /// Of the next unit; nil after the last.
@@ -33,8 +28,8 @@
         let unit = units[taken]
         var answer: Worker.Answer?
         repeat {
-            answer = workers[taken % workers.count].next()
-            show(workers.reduce(0) { $0 + $1.count })
+            answer = worker.next()
+            show(worker.count)
         } while answer == nil
         taken += 1
         if taken == units.count { show(taken) }

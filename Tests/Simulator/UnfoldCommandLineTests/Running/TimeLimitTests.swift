@@ -5,8 +5,8 @@ import Testing
 @testable import UnfoldCommandLine
 @testable import UnfoldReport
 
-/// Any number of processes gives the same bytes.
-@MainActor @Suite struct JobsTests {
+/// Within a limit of time another process gives the same bytes.
+@MainActor @Suite struct TimeLimitTests {
     private let paths = [
         "Fixtures/workplace-card.json", "Fixtures/Simulator/scenario/five-cards.json",
         "Fixtures/Simulator/scenario/cards",
@@ -15,28 +15,24 @@ import Testing
     ]
 
     @Test(arguments: ["json", "text", "junit", "html"]) func sameBytes(_ format: String) throws {
-        func run(_ jobs: String, _ executable: String?) -> Tool {
+        func run(_ executable: String?) -> Tool {
             Tool(
-                "report", paths[0], paths[1], paths[2], paths[3], paths[4], paths[5], "--format", format, "--jobs",
-                jobs,
-                executable: executable)
+                "report", paths[0], paths[1], paths[2], paths[3], paths[4], paths[5], "--format", format,
+                "--time-limit", "60", executable: executable)
         }
-        let executable = try BuiltTool.path()
-        let one = run("1", nil)
-        #expect(one.status == .badInput)
-        for jobs in ["2", "3", "16"] {
-            let many = run(jobs, executable)
-            #expect(many.out == one.out, "\(jobs) jobs")
-            #expect(many.err == one.err)
-            #expect(many.status == one.status)
-        }
+        let here = run(nil)
+        #expect(here.status == .badInput)
+        let there = run(try BuiltTool.path())
+        #expect(there.out == here.out)
+        #expect(there.err == here.err)
+        #expect(there.status == here.status)
     }
 
     @Test func aLostProcessIsReported() {
-        let run = Tool("report", paths[0], paths[1], "--jobs", "2", executable: "/bin/false")
+        let run = Tool("report", paths[0], paths[1], "--time-limit", "60", executable: "/bin/false")
         #expect(run.status == .badInput)
         #expect(run.err.contains("ended without an answer"), "\(run.err)")
-        let none = Tool("report", paths[0], paths[1], "--jobs", "2", executable: "/nowhere/unfold")
+        let none = Tool("report", paths[0], paths[1], "--time-limit", "60", executable: "/nowhere/unfold")
         #expect(none.status == .badInput)
     }
 
@@ -60,16 +56,16 @@ import Testing
             #expect(chmod(path, 0o755) == 0)
             return path
         }
-        func run(_ script: String, _ more: String...) -> Tool {
+        func run(_ script: String) -> Tool {
             Tool(
-                "report", "a.json", "b.json", "c.json", "d.json", "--format", "json", more.first ?? "--jobs",
-                more.count > 1 ? more[1] : "2", folder: folder.path, executable: script)
+                "report", "a.json", "b.json", "c.json", "d.json", "--format", "json", "--time-limit", "60",
+                folder: folder.path, executable: script)
         }
         let killed = run(try script("killed", "kill -9 $$"))
         #expect(killed.status == .badInput)
         #expect(
-            killed.err == "b.json:1:1: error: the process that ran it ended without an answer (signal 9); run it with "
-                + "'--jobs 1' to see why\n")
+            killed.err == "b.json:1:1: error: the process that ran it ended without an answer (signal 9); run it "
+                + "without '--time-limit' to see why\n")
         let left = run(try script("left", "exit 3"))
         #expect(left.err.contains("b.json:1:1: error: ") && left.err.contains("(exit code 3)"), "\(left.err)")
         // The hanging one alone: how long the others take is the machine's affair.
@@ -87,12 +83,12 @@ import Testing
     }
 
     /// What a pipe gives can be read once.
-    @Test func aPipeIsReadOnceWithManyJobsToo() throws {
+    @Test func aPipeIsReadOnceWithinALimitToo() throws {
         let run = try BuiltTool.shell(
             """
             mkfifo one
             cat '\(Tool.root.path)/Fixtures/Simulator/scenario/five-cards.json' > one &
-            "$UNFOLD" report one '\(Tool.root.path)/Fixtures/workplace-card.json' --jobs 2 | grep -c ^step
+            "$UNFOLD" report one '\(Tool.root.path)/Fixtures/workplace-card.json' --time-limit 60 | grep -c ^step
             """)
         #expect(run.status == 0, "\(run.err)")
         #expect(run.out == "8\n", "\(run.out)")
