@@ -39,11 +39,11 @@ do {
         let (paths, folders, others) = parts(arguments[3...])
         let records = (others ?? []).filter { $0.hasPrefix("watch=") }.map { String($0.dropFirst("watch=".count)) }
         let added = Set(records.flatMap(SourceWatch.added)).subtracting(paths)
-        let twins = try readAll(paths + added.sorted()).writePlans(
+        let written = try readAll(paths + added.sorted()).writePlans(
             into: arguments[1], documentsInto: arguments[2], appFolders: folders,
             surroundings: others.map { words in StubSurroundings(words.filter { !$0.hasPrefix("watch=") }) },
             added: others.map { _ in added })
-        if let twins { report(twins.description) }
+        if let twins = written.twins { report(twins.description) }
     case ("stubs", 2...): try readAll(Array(arguments[2...])).writeStubs(to: arguments[1])
     case ("apply", 4):
         for note in try SwiftFiles.carryOut(arguments[1], on: arguments[2], copy: arguments[3]) {

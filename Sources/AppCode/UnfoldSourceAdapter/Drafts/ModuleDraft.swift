@@ -9,10 +9,9 @@ public struct ModuleDraft {
 
     /// Reads the files.
     /// - Complexity: O(length of all of them).
-    public init(of module: String, in sources: [SourceAdapter.Source]) {
+    init(of module: String, in sources: AppModule) {
         self.module = module
-        let files = sources.map { source -> SourceFile? in try? SourceFile(source) }
-        let app = AppDeclarations(files)
+        let (files, app) = (sources.files, sources.declarations)
         let names = ModuleNames(module, files, app)
         (fileCount, isGenerated) = (names.files.count, names.isGenerated)
         // What is learnt last holds for what was read first.

@@ -19,13 +19,17 @@ import Testing
     }
 
     private static func draft(_ module: String, _ files: String...) -> String {
-        ModuleDraft(of: module, in: files.map { .init(path: "File.swift", bytes: Array($0.utf8)) }).source
+        draft(module, files).source
+    }
+
+    private static func draft(_ module: String, _ files: [String]) -> ModuleDraft {
+        ModuleDraft(of: module, in: AppModule(files.map { .init(path: "File.swift", bytes: Array($0.utf8)) }))
     }
 
     /// What is printed compiles, and so do the adapted files with it.
     @Test(arguments: modules) func aDraftCompilesWithTheFiles(_ module: String) throws {
         let files = try Self.files(of: module)
-        let draft = ModuleDraft(of: module, in: files).source
+        let draft = ModuleDraft(of: module, in: AppModule(files)).source
         let record = Self.folder.appendingPathComponent("\(module)/draft.txt")
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
             try Data(draft.utf8).write(to: record)
@@ -96,12 +100,10 @@ import Testing
     @Test func aNameThatIsDeclaredIsNotDrafted() {
         let use = "let a = Names.first()"
         #expect(Self.draft("Names", use).contains("enum Names {\n    @discardableResult static func first() -> Any"))
-        let draft = ModuleDraft(
-            of: "Names", in: [use, "enum Names {}"].map { .init(path: "File.swift", bytes: Array($0.utf8)) })
-        #expect(draft.fileCount == 0)
+        #expect(Self.draft("Names", [use, "enum Names {}"]).fileCount == 0)
     }
 
     @Test func filesWithoutTheModuleGiveNone() {
-        #expect(ModuleDraft(of: "Kit", in: [.init(path: "A.swift", bytes: Array("import Kiln".utf8))]).fileCount == 0)
+        #expect(Self.draft("Kit", ["import Kiln"]).fileCount == 0)
     }
 }

@@ -188,4 +188,7 @@ enum RenamedNames {
     static let joined = ["bringSubview": "toFront", "sendSubview": "toBack"]
 
     /// A line for each name: the old one, a space, what stands for it.
+
+    /// All of them.
+    static let all = Set([global, notifications, functions, members, labels, joined].flatMap(\.keys))
 }

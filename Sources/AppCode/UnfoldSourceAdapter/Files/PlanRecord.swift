@@ -1,0 +1,55 @@
+import Foundation
+import UnfoldFiles
+
+/// What the plans in a folder were made of, next to them: those for which nothing has changed since are kept. Where
+/// anything in it is wrong, plans are made again.
+struct PlanRecord: Codable {
+    struct Entry: Codable {
+        /// Checksums of the file and of its plan.
+        let file: UInt64
+        let plan: UInt64
+    }
+
+    /// The program that made them.
+    private let tool: String
+    /// See ``AppPlans/surroundings``.
+    private let surroundings: UInt64
+    private let entries: [String: Entry]
+
+    init(surroundings: UInt64, entries: [String: Entry]) {
+        (tool, self.surroundings, self.entries) = (Self.tool ?? "", surroundings, entries)
+    }
+
+    /// The record in a folder; nil if there is none of this program's.
+    init?(in folder: String) {
+        guard let data = try? FileReader.read(Self.path(in: folder), limit: SwiftFiles.limit, regularOnly: true),
+            let record = try? JSONDecoder().decode(Self.self, from: data), record.tool == Self.tool
+        else { return nil }
+        self = record
+    }
+
+    /// The entry of a file for which nothing has changed, its plan as it was written.
+    func kept(_ path: String, file: UInt64, surroundings: UInt64, plan: String) -> Entry? {
+        guard self.surroundings == surroundings, let entry = entries[path], entry.file == file,
+            let stored = try? FileReader.read(plan, limit: SwiftFiles.planLimit, regularOnly: true),
+            Checksum.of(Array(stored)) == entry.plan
+        else { return nil }
+        return entry
+    }
+
+    func write(in folder: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try SwiftFiles.write(try encoder.encode(self), Self.path(in: folder))
+    }
+
+    static func path(in folder: String) -> String { folder + "/planned.json" }
+
+    /// Size and date of the program: another version makes other plans.
+    private static let tool: String? = Bundle.main.executablePath.flatMap { path in
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
+        else { return nil }
+        return "\(size) \(date.timeIntervalSinceReferenceDate)"
+    }
+}
