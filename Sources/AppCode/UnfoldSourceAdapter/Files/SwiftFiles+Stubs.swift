@@ -75,7 +75,14 @@ extension SwiftFiles {
     }
 
     /// Drafts a source for a module that the files import.
-    public func draft(of module: String) -> ModuleDraft { ModuleDraft(of: module, in: self.module) }
+    /// - Parameter folder: of its target. A type that may be of a module in a folder next to it, and is declared there, is
+    ///   taken from there.
+    public func draft(of module: String, into folder: String? = nil) -> ModuleDraft {
+        let targets = folder.map { PathText.folder(of: $0) }
+        return ModuleDraft(of: module, in: self.module) { other in
+            targets.flatMap { try? SwiftFiles(of: [$0.isEmpty ? other : $0 + "/" + other]).module.declarations }
+        }
+    }
 
     /// Writes the declarations of Apple's frameworks that all files name, for a target of stubs.
     /// - Throws: ``Problem`` for a file that cannot be written.

@@ -40,7 +40,7 @@ import Testing
         let isModule = adapted.contains { $0.contains("import \(module)") }
         let errors =
             isModule
-            ? try Typechecker.errors(in: adapted, module: "App", below: (module, draft))
+            ? try Typechecker.errors(in: adapted, module: "App", below: [(module, draft)])
             : try Typechecker.errors(in: adapted + [draft], module: "App")
         #expect(errors == "")
     }
@@ -105,5 +105,30 @@ import Testing
 
     @Test func filesWithoutTheModuleGiveNone() {
         #expect(Self.draft("Kit", ["import Kiln"]).fileCount == 0)
+    }
+
+    /// What may be of two modules is in the draft that was written first, next to which the other's target is.
+    @Test func theFirstDraftKeepsWhatMayBeOfBoth() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("drafts-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func write(_ text: String, to name: String) throws {
+            let file = URL(fileURLWithPath: folder + "/" + name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let uses = [
+            "import Kiln\nimport Kit\nfunc heat(_ pot: Pot) -> Plate { pot.heat(); return Plate(pot) }\n",
+            "import Kit\nfunc lay(_ plate: Plate) { plate.lay() }\n",
+        ]
+        for (number, text) in uses.enumerated() { try write(text, to: "App/File\(number).swift") }
+        let files = try SwiftFiles(of: [folder + "/App"])
+        let kiln = files.draft(of: "Kiln", into: folder + "/Sources/Kiln").source
+        try write(kiln, to: "Sources/Kiln/Kiln.swift")
+        let kit = files.draft(of: "Kit", into: folder + "/Sources/Kit/").source
+        #expect(kiln.contains("open class Pot"), "\(kiln)")
+        #expect(kit.contains("it has Pot.\nimport Kiln\n") && !kit.contains("class Pot"), "\(kit)")
+        #expect(kit.contains("open class Plate"))
+        #expect(try Typechecker.errors(in: uses, module: "App", below: [("Kiln", kiln), ("Kit", kit)]) == "")
     }
 }
