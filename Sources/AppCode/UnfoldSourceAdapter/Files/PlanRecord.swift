@@ -10,20 +10,20 @@ struct PlanRecord: Codable {
         let plan: UInt64
     }
 
-    /// The program that made them.
-    private let tool: String
+    /// Of the program that made them.
+    private let version: UInt64
     /// See ``AppPlans/surroundings``.
     private let surroundings: UInt64
     private let entries: [String: Entry]
 
-    init(surroundings: UInt64, entries: [String: Entry]) {
-        (tool, self.surroundings, self.entries) = (Self.tool ?? "", surroundings, entries)
+    init(version: UInt64, surroundings: UInt64, entries: [String: Entry]) {
+        (self.version, self.surroundings, self.entries) = (version, surroundings, entries)
     }
 
-    /// The record in a folder; nil if there is none of this program's.
-    init?(in folder: String) {
+    /// The record in a folder; nil if there is none of this version's.
+    init?(in folder: String, version: UInt64?) {
         guard let data = try? FileReader.read(Self.path(in: folder), limit: SwiftFiles.limit, regularOnly: true),
-            let record = try? JSONDecoder().decode(Self.self, from: data), record.tool == Self.tool
+            let record = try? JSONDecoder().decode(Self.self, from: data), record.version == version
         else { return nil }
         self = record
     }
@@ -44,12 +44,4 @@ struct PlanRecord: Codable {
     }
 
     static func path(in folder: String) -> String { folder + "/planned.json" }
-
-    /// Size and date of the program: another version makes other plans.
-    private static let tool: String? = Bundle.main.executablePath.flatMap { path in
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
-        else { return nil }
-        return "\(size) \(date.timeIntervalSinceReferenceDate)"
-    }
 }

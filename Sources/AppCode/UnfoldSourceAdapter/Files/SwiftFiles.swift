@@ -101,11 +101,12 @@ public struct SwiftFiles {
     ///   - surroundings: what else is in the package; with it the declarations of frameworks are written, in any case too.
     ///   - added: which of the files have come since the build was planned: they have no command of their own, and what
     ///     becomes of them is written into one file (``addedName``). nil writes none.
-    /// Plans for which nothing has changed since they were written are kept.
+    ///   - version: of the program: plans of the same version are kept where nothing has changed since they were written. nil
+    ///     keeps none.
     /// - Throws: ``Problem`` for a file that cannot be written.
     @discardableResult public func writePlans(
         into plans: String, documentsInto folder: String, appFolders: [String] = [],
-        surroundings: StubSurroundings? = nil, added: Set<String>? = nil
+        surroundings: StubSurroundings? = nil, added: Set<String>? = nil, version: UInt64? = nil
     ) throws -> WrittenPlans {
         let copies = entries.map { plans + "/" + Self.planName(of: $0.name) }
         let list = documents.isEmpty && appFolders.isEmpty ? nil : folder + "/" + AppDocuments.fileName
@@ -114,7 +115,7 @@ public struct SwiftFiles {
         var late: [UInt8] = Array("// Written by `unfold adapt`: files that came after the build was planned.\n".utf8)
         let app = AppPlans(module, elsewhere: surroundings?.elsewhere ?? [])
         let common = app.surroundings
-        let record = PlanRecord(in: plans)
+        let record = PlanRecord(in: plans, version: version)
         let sums = module.sources.map { Checksum.of($0.bytes) }
         var kept = entries.indices.reduce(into: [String: PlanRecord.Entry]()) { kept, index in
             let path = entries[index].path
@@ -132,7 +133,9 @@ public struct SwiftFiles {
                 kept[path] = PlanRecord.Entry(file: sums[index], plan: Checksum.of(Array(bytes)))
             }
         }
-        try PlanRecord(surroundings: common, entries: kept).write(in: plans)
+        if let version {
+            try PlanRecord(version: version, surroundings: common, entries: kept).write(in: plans)
+        }
         let made = changed.map { entries[$0].path }
         if added != nil { _ = try Self.write(Data(late), folder + "/" + Self.addedName) }
         if let list { _ = try writeDocumentList(list, appFolders) }

@@ -72,22 +72,20 @@ extension AdaptationPlan {
 }
 
 /// Whether bytes are those of before: as FNV-1a, by words of eight bytes.
-enum Checksum {
-    static func of(_ bytes: [UInt8]) -> UInt64 {
+package enum Checksum {
+    package static func of(_ bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBytes { buffer in
             var sum = 0xcbf2_9ce4_8422_2325 ^ UInt64(buffer.count)
             var offset = 0
-            func add(_ word: UInt64) {
+            while offset < buffer.count {
+                let isWhole = offset + 8 <= buffer.count
+                let word =
+                    isWhole
+                    ? UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                    : UInt64(buffer[offset])
                 sum = (sum ^ word) &* 0x100_0000_01b3
                 sum ^= sum >> 32
-            }
-            while offset + 8 <= buffer.count {
-                add(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-                offset += 8
-            }
-            while offset < buffer.count {
-                add(UInt64(buffer[offset]))
-                offset += 1
+                offset += isWhole ? 8 : 1
             }
             return sum
         }

@@ -21,7 +21,8 @@ import Testing
     private func made(_ names: [String], beside above: String? = nil) throws -> [String] {
         let files = try SwiftFiles(of: names.map { folder + "/" + $0 })
         let surroundings = StubSurroundings(above.map { ["above=\(folder)/\($0)"] } ?? [])
-        let written = try files.writePlans(into: plans, documentsInto: folder + "/Copies", surroundings: surroundings)
+        let written = try files.writePlans(
+            into: plans, documentsInto: folder + "/Copies", surroundings: surroundings, version: 7)
         return written.made.map { ($0 as NSString).lastPathComponent }
     }
 
@@ -71,7 +72,7 @@ import Testing
         try FileManager.default.removeItem(atPath: plans + "/Card.docc")
         #expect(try made(Self.names) == ["Card.swift"])
         let record = try String(contentsOfFile: PlanRecord.path(in: plans), encoding: .utf8)
-        for wrong in ["", "{}", "[1]", record + record, record.replacing("\"tool\":\"", with: "\"tool\":\"1")] {
+        for wrong in ["", "{}", "[1]", record + record, record.replacing("\"version\":", with: "\"version\":1")] {
             try write(wrong, to: "Plans/planned.json")
             #expect(try made(Self.names) == Self.names, "\(wrong)")
         }

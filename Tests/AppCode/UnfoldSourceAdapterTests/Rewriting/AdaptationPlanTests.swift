@@ -131,7 +131,7 @@ import Testing
             #expect(FileManager.default.contents(atPath: copy) == Data(result.bytes))
         }
         func times() throws -> [Date?] {
-            try FileManager.default.contentsOfDirectory(atPath: plans).sorted().filter { $0.hasSuffix(".docc") }.map {
+            try FileManager.default.contentsOfDirectory(atPath: plans).sorted().map {
                 try FileManager.default.attributesOfItem(atPath: plans + "/" + $0)[.modificationDate] as? Date
             }
         }
