@@ -31,12 +31,10 @@ import PackagePlugin
                 })
         return watching.map(\.command) + [reading]
             + works.map { work in
-                // The package manager links the tool again where builds and tests alternate, and then runs again what it
-                // is the executable of. The plan, which it is an input of, says whether anything is new.
                 .buildCommand(
                     displayName: "Adapting \(shown(work.file.lastPathComponent))",
-                    executable: URL(fileURLWithPath: "/usr/bin/env"),
-                    arguments: [tool.path, "apply", work.plan.path, work.file.path, work.copy.path],
+                    executable: tool,
+                    arguments: ["apply", work.plan.path, work.file.path, work.copy.path],
                     inputFiles: [work.file, work.plan],
                     outputFiles: [work.copy])
             }
