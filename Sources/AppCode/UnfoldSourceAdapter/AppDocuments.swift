@@ -8,25 +8,28 @@ public enum AppDocuments {
 
     /// - Parameters:
     ///   - paths: of the `.xib` and `.storyboard` files, absolute.
-    ///   - sources: the app's Swift files.
+    ///   - module: the app's Swift files.
     ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
     ///   - folders: the app's, absolute; with a `!` before it, what is left out of them.
     /// - Returns: A Swift file with a class `UnfoldDocuments`, if there are documents.
     /// - Complexity: O(length of all sources).
-    public static func source(
-        paths: [String], sources: [SourceAdapter.Source], objectClasses: Set<String> = [], folders: [String] = []
+    static func source(
+        paths: [String], of module: AppModule, objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {
-        let asks = !folders.isEmpty && askForFiles(sources)
-        let app = AppDeclarations(sources.map { try? SourceFile($0) })
-        let wantsTexts = !folders.isEmpty && name(["NSLocalizedString", "localizedString"], sources)
+        let app = module.declarations
+        let asks = !folders.isEmpty && asksForFiles(module)
+        let wantsTexts = !folders.isEmpty && module.names("NSLocalizedString", "localizedString")
+        let asksForItself = module.names("module") { source, index in
+            source.is(index - 2, "Bundle") || source.is(index - 2, ":") && source.is(index - 3, "bundle")
+        }
         let resources =
-            (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, sources, app) : [])
-            + (name(["UIImage", "UIColor", "ImageResource", "ColorResource"], sources)
+            (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, app) : [])
+            + (module.names("UIImage", "UIColor", "ImageResource", "ColorResource")
                 ? AssetSymbols(in: folders).lines(app) : [])
-            + (name(["Bundle.module", "bundle: .module"], sources) ? module : [])
+            + (asksForItself ? moduleBundle : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let list = !folders.isEmpty && nameAssets(sources) ? folderList(folders) : []
+            let list = !folders.isEmpty && namesAssets(module) ? folderList(folders) : []
             let extra = list + resources
             return
                 (["// Written by `unfold adapt`: this module has no Interface Builder documents."]
@@ -54,7 +57,7 @@ public enum AppDocuments {
     }
 
     /// Where the app is a package, which the target of its adapted files is not.
-    private static let module = ["", "extension Bundle {", "    static var module: Bundle { .main }", "}"]
+    private static let moduleBundle = ["", "extension Bundle {", "    static var module: Bundle { .main }", "}"]
 
     /// A list for a module without documents, which has pictures or colours.
     private static func folderList(_ folders: [String]) -> [String] {
@@ -66,21 +69,13 @@ public enum AppDocuments {
     }
 
     /// Whether any of the sources may name a picture, a colour, a font or a text.
-    static func nameAssets(_ sources: [SourceAdapter.Source]) -> Bool {
-        name(["UIImage", "UIColor", "#imageLiteral", "UIFont", "localized:"], sources)
-    }
-
-    private static func name(_ words: [String], _ sources: [SourceAdapter.Source]) -> Bool {
-        sources.contains { source in
-            let text = String(decoding: source.bytes, as: UTF8.self)
-            return words.contains { text.contains($0) }
-        }
+    static func namesAssets(_ module: AppModule) -> Bool {
+        module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
+            || module.names("localized") { $0.is($1 + 1, ":") }
     }
 
     /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.
-    private static func texts(
-        in folders: [String], _ sources: [SourceAdapter.Source], _ app: AppDeclarations
-    ) -> [String] {
+    private static func texts(in folders: [String], _ app: AppDeclarations) -> [String] {
         let list = list(folders)
         var lines: [String] = []
         if !app.functionsOfBundles().contains("localizedString(forKey:value:table:)") {
@@ -90,7 +85,7 @@ public enum AppDocuments {
                 "        AdaptedResources.text(in: self, key, value, table, folders: \(list))", "    }", "}",
             ]
         }
-        if !name(["func NSLocalizedString("], sources) {
+        if app.globalFunctions("NSLocalizedString").isEmpty {
             lines += [
                 "", "func NSLocalizedString(",
                 "    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = \"\", comment: String",
@@ -112,15 +107,8 @@ public enum AppDocuments {
         return lines
     }
 
-    /// Whether any of the sources asks a bundle for a file by its name, in code.
-    static func askForFiles(_ sources: [SourceAdapter.Source]) -> Bool {
-        sources.contains { source in
-            guard String(decoding: source.bytes, as: UTF8.self).contains("forResource"),
-                let parsed = try? ParsedSource(path: source.path, bytes: source.bytes)
-            else { return false }
-            return parsed.tokens.indices.contains { parsed.is($0, "forResource") && parsed.is($0 + 1, ":") }
-        }
-    }
+    /// Whether any of the sources asks a bundle for a file by its name.
+    static func asksForFiles(_ module: AppModule) -> Bool { module.names("forResource") { $0.is($1 + 1, ":") } }
 
     /// What is in the app's own module is found before Foundation's; a method that the app has there itself is left
     /// to it.

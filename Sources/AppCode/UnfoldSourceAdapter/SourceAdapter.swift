@@ -32,8 +32,10 @@ public struct SourceAdapter {
     /// Adapts files that know of each other.
     /// - Returns: A result for each, in their order.
     /// - Complexity: O(length of all of them).
-    public static func adapt(_ sources: [Source]) -> [Result] {
-        zip(sources, plans(for: sources)).map { source, plan in
+    public static func adapt(_ sources: [Source]) -> [Result] { adapt(AppModule(sources)) }
+
+    static func adapt(_ module: AppModule) -> [Result] {
+        zip(module.sources, plans(for: module)).map { source, plan in
             Result(
                 path: plan.path, bytes: plan.edits.applied(to: source.bytes, in: 0..<source.bytes.count),
                 isAdapted: plan.isAdapted, notes: plan.notes)
@@ -46,34 +48,16 @@ public struct SourceAdapter {
     /// - Returns: A plan for each, in their order.
     /// - Complexity: O(length of all of them).
     public static func plans(for sources: [Source], elsewhere: [Source] = []) -> [AdaptationPlan] {
-        let files = sources.map { source -> Parsed in
-            do throws(SourceDefect) { return .good(try SourceFile(source)) } catch { return .bad(error) }
-        }
-        let others = elsewhere.compactMap { try? SourceFile($0, isElsewhere: true) }
-        let app = AppDeclarations(files.map(\.file), elsewhere: others)
-        var rewriters = files.enumerated().map { index, parsed in
-            parsed.file.map { FileRewriter($0, number: index, app: app) }
-        }
-        for index in rewriters.indices { rewriters[index]?.rewrite() }
-        let moves = MovedMembers(app, rewriters)
-        return sources.indices.map { index in
-            switch files[index] {
-            case .bad(let defect): AdaptationPlan(sources[index], defect)
-            case .good(let file):
-                AdaptationPlan(of: rewriters[index] ?? FileRewriter(file, number: index, app: app), moves)
-            }
-        }
+        plans(for: AppModule(sources), elsewhere: elsewhere)
+    }
+
+    private static func plans(for module: AppModule, elsewhere: [Source] = []) -> [AdaptationPlan] {
+        let plans = AppPlans(module, elsewhere: elsewhere).plans(of: module.sources.indices)
+        return plans.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Adapts one file that knows of no other.
     public static func adapt(_ text: String, path: String) -> Result {
         adapt([Source(path: path, bytes: Array(text.utf8))])[0]
-    }
-
-    private enum Parsed {
-        case good(SourceFile)
-        case bad(SourceDefect)
-
-        var file: SourceFile? { if case .good(let file) = self { file } else { nil } }
     }
 }

@@ -32,6 +32,11 @@ func readAll(_ paths: [String]) throws -> SwiftFiles {
     return files
 }
 
+/// By the program's bytes: it may be linked again without a change.
+func version() -> UInt64? {
+    Bundle.main.executablePath.flatMap(FileManager.default.contents).map { Checksum.of(Array($0)) }
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
@@ -39,11 +44,11 @@ do {
         let (paths, folders, others) = parts(arguments[3...])
         let records = (others ?? []).filter { $0.hasPrefix("watch=") }.map { String($0.dropFirst("watch=".count)) }
         let added = Set(records.flatMap(SourceWatch.added)).subtracting(paths)
-        let twins = try readAll(paths + added.sorted()).writePlans(
+        let written = try readAll(paths + added.sorted()).writePlans(
             into: arguments[1], documentsInto: arguments[2], appFolders: folders,
             surroundings: others.map { words in StubSurroundings(words.filter { !$0.hasPrefix("watch=") }) },
-            added: others.map { _ in added })
-        if let twins { report(twins.description) }
+            added: others.map { _ in added }, version: version())
+        if let twins = written.twins { report(twins.description) }
     case ("stubs", 2...): try readAll(Array(arguments[2...])).writeStubs(to: arguments[1])
     case ("apply", 4):
         for note in try SwiftFiles.carryOut(arguments[1], on: arguments[2], copy: arguments[3]) {

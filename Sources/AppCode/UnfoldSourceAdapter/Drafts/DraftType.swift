@@ -45,6 +45,8 @@ final class DraftType {
     var overridden: [String: String] = [:]
     /// Other modules that may have it, since whatever names it imports them too.
     var rivals: Set<String> = []
+    /// The one of them that has it.
+    var keeper: String?
     /// Members of UIKit's that classes of the app override.
     var known: Set<String> = []
     private var forward: DraftType?

@@ -15,9 +15,14 @@ struct DraftWriter {
             "// Drafted by `unfold adapt --stubs \(module)` from what the files use. Nothing works here: write what your tests "
                 + "need.\n// `guess` marks what the files do not tell.\nimport UIKit\n"
         ]
+        let kept = Dictionary(grouping: graph.types.values.filter { $0.keeper != nil }) { $0.keeper ?? "" }
+        parts += kept.sorted { $0.key < $1.key }.map { keeper, types in
+            "// Its target is a dependency of this one: it has \(types.map(\.name).sorted().joined(separator: ", ")).\n"
+                + "import \(keeper)\n"
+        }
         parts += graph.notes.sorted().map { "// Not drafted: \($0).\n" }
         let named = graph.types.sorted { $0.key < $1.key }.filter {
-            $0.value.resolved === $0.value && !$0.key.contains(".")
+            $0.value.resolved === $0.value && $0.value.keeper == nil && !$0.key.contains(".")
         }
         parts += named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
         let invented = named.filter { $0.value.isInvented }.map { text(of: $0.value) }

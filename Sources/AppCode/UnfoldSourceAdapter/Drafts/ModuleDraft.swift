@@ -8,11 +8,11 @@ public struct ModuleDraft {
     private let isGenerated: Bool
 
     /// Reads the files.
+    /// - Parameter draft: what another module declares that was drafted before; it keeps the types that may be of both.
     /// - Complexity: O(length of all of them).
-    public init(of module: String, in sources: [SourceAdapter.Source]) {
+    init(of module: String, in sources: AppModule, besides draft: (String) -> AppDeclarations? = { _ in nil }) {
         self.module = module
-        let files = sources.map { source -> SourceFile? in try? SourceFile(source) }
-        let app = AppDeclarations(files)
+        let (files, app) = (sources.files, sources.declarations)
         let names = ModuleNames(module, files, app)
         (fileCount, isGenerated) = (names.files.count, names.isGenerated)
         // What is learnt last holds for what was read first.
@@ -21,6 +21,9 @@ public struct ModuleDraft {
                 guard let file = files[number] else { continue }
                 DraftReader(graph, names, app, file, number: number).read()
             }
+        }
+        for type in graph.types.values where !type.rivals.isEmpty {
+            type.keeper = type.rivals.sorted().first { draft($0)?.declares(type.name) ?? false }
         }
     }
 

@@ -10,9 +10,8 @@ public struct CellClass: Equatable, Sendable {
     /// inherited one.
     /// - Complexity: O(length of all files).
     public static func all(in files: SwiftFiles) -> [CellClass] {
-        let sources = files.sources.map { try? SourceFile($0) }
-        let reader = CellReader(app: AppDeclarations(sources))
-        return sources.compactMap(\.self).flatMap { file in
+        let reader = CellReader(app: files.module.declarations)
+        return files.module.files.compactMap(\.self).flatMap { file in
             file.types.indices.compactMap { reader.cell(file, $0) }
         }
     }

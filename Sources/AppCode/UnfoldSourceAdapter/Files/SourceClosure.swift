@@ -21,7 +21,7 @@ public struct SourceClosure {
     public init?(of path: String, in all: SwiftFiles) {
         let wanted = Self.standard(path)
         guard let first = all.entries.firstIndex(where: { Self.standard($0.path) == wanted }) else { return nil }
-        files = all.sources.map { try? SourceFile($0) }
+        files = all.module.files
         documents = all.documents
         index = NameIndex(files)
         add(first)

@@ -47,7 +47,7 @@ public struct StubSurroundings {
     func twins(of names: [String]) -> StubTwins? {
         guard module == nil, !names.isEmpty else { return nil }
         for neighbour in neighbours {
-            let common = Set(FrameworkStubs(Self.sources(neighbour.paths)).names).intersection(names)
+            let common = Set(FrameworkStubs(AppModule(Self.sources(neighbour.paths))).names).intersection(names)
             if let first = common.min() { return StubTwins(name: first, count: common.count, target: neighbour.name) }
         }
         return nil
@@ -71,11 +71,18 @@ public struct StubTwins: Hashable, Sendable {
 extension SwiftFiles {
     /// The declarations of Apple's frameworks that the files name.
     func stubs(_ surroundings: StubSurroundings = StubSurroundings()) -> FrameworkStubs {
-        FrameworkStubs(sources, own: surroundings.ownSources)
+        FrameworkStubs(module, own: AppModule(surroundings.ownSources))
     }
 
     /// Drafts a source for a module that the files import.
-    public func draft(of module: String) -> ModuleDraft { ModuleDraft(of: module, in: sources) }
+    /// - Parameter folder: of its target. A type that may be of a module in a folder next to it, and is declared there, is
+    ///   taken from there.
+    public func draft(of module: String, into folder: String? = nil) -> ModuleDraft {
+        let targets = folder.map { PathText.folder(of: $0) }
+        return ModuleDraft(of: module, in: self.module) { other in
+            targets.flatMap { try? SwiftFiles(of: [$0.isEmpty ? other : $0 + "/" + other]).module.declarations }
+        }
+    }
 
     /// Writes the declarations of Apple's frameworks that all files name, for a target of stubs.
     /// - Throws: ``Problem`` for a file that cannot be written.

@@ -28,7 +28,7 @@ public struct SwiftFiles {
     /// The folders that were named, absolute.
     private let folders: [String]
     /// The text of each entry.
-    let sources: [SourceAdapter.Source]
+    let module: AppModule
 
     /// Bytes of a file; what can be adapted is less.
     static let limit = 64_000_000
@@ -59,7 +59,7 @@ public struct SwiftFiles {
             } catch { failures.append((entry.path, error)) }
         }
         entries = read.map(\.entry)
-        sources = read.map(\.source)
+        module = AppModule(read.map(\.source))
         documents = Set(listing.documents.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
         problems = failures.sorted { $0.path < $1.path }.map { Problem($0.path, $0.failure) }
     }
@@ -68,10 +68,10 @@ public struct SwiftFiles {
     /// folders, pictures and colours too.
     private func hasList(_ folders: [String]) -> Bool {
         !documents.isEmpty
-            || !folders.isEmpty && (AppDocuments.askForFiles(sources) || AppDocuments.nameAssets(sources))
+            || !folders.isEmpty && (AppDocuments.asksForFiles(module) || AppDocuments.namesAssets(module))
     }
 
-    public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(sources) }
+    public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(module) }
 
     // MARK: Writing
 
@@ -101,31 +101,49 @@ public struct SwiftFiles {
     ///   - surroundings: what else is in the package; with it the declarations of frameworks are written, in any case too.
     ///   - added: which of the files have come since the build was planned: they have no command of their own, and what
     ///     becomes of them is written into one file (``addedName``). nil writes none.
-    /// - Returns: Types that another target has made for itself too.
+    ///   - version: of the program: plans of the same version are kept where nothing has changed since they were written. nil
+    ///     keeps none.
     /// - Throws: ``Problem`` for a file that cannot be written.
     @discardableResult public func writePlans(
         into plans: String, documentsInto folder: String, appFolders: [String] = [],
-        surroundings: StubSurroundings? = nil, added: Set<String>? = nil
-    ) throws -> StubTwins? {
+        surroundings: StubSurroundings? = nil, added: Set<String>? = nil, version: UInt64? = nil
+    ) throws -> WrittenPlans {
         let copies = entries.map { plans + "/" + Self.planName(of: $0.name) }
         let list = documents.isEmpty && appFolders.isEmpty ? nil : folder + "/" + AppDocuments.fileName
         let stubs = folder + "/" + FrameworkStubs.fileName
         try protectOriginals(from: copies, list: list, stubs: surroundings.map { _ in stubs })
         var late: [UInt8] = Array("// Written by `unfold adapt`: files that came after the build was planned.\n".utf8)
-        for (index, plan) in SourceAdapter.plans(for: sources, elsewhere: surroundings?.elsewhere ?? []).enumerated() {
-            if added?.contains(entries[index].path) ?? false {
-                late += try plan.applied(to: sources[index].bytes) + Array("\n#sourceLocation()\n".utf8)
+        let app = AppPlans(module, elsewhere: surroundings?.elsewhere ?? [])
+        let common = app.surroundings
+        let record = PlanRecord(in: plans, version: version)
+        let sums = module.sources.map { Checksum.of($0.bytes) }
+        var kept = entries.indices.reduce(into: [String: PlanRecord.Entry]()) { kept, index in
+            let path = entries[index].path
+            guard added?.contains(path) != true else { return }
+            kept[path] = record?.kept(path, file: sums[index], surroundings: common, plan: copies[index])
+        }
+        let changed = entries.indices.filter { kept[entries[$0].path] == nil }
+        for (index, plan) in app.plans(of: changed).sorted(by: { $0.key < $1.key }) {
+            let path = entries[index].path
+            if added?.contains(path) ?? false {
+                late += try plan.applied(to: module.sources[index].bytes) + Array("\n#sourceLocation()\n".utf8)
             } else {
-                _ = try Self.write(try plan.encoded(), copies[index])
+                let bytes = try plan.encoded()
+                try Self.write(bytes, copies[index])
+                kept[path] = PlanRecord.Entry(file: sums[index], plan: Checksum.of(Array(bytes)))
             }
         }
+        if let version {
+            try PlanRecord(version: version, surroundings: common, entries: kept).write(in: plans)
+        }
+        let made = changed.map { entries[$0].path }
         if added != nil { _ = try Self.write(Data(late), folder + "/" + Self.addedName) }
         if let list { _ = try writeDocumentList(list, appFolders) }
-        guard let surroundings else { return nil }
+        guard let surroundings else { return WrittenPlans(made: made, twins: nil) }
         let named = self.stubs(surroundings)
         let text = named.source(sharing: surroundings.module) ?? FrameworkStubs.empty
         _ = try Self.write(Data(text.utf8), stubs)
-        return surroundings.twins(of: named.names)
+        return WrittenPlans(made: made, twins: surroundings.twins(of: named.names))
     }
 
     /// The file that has what came after a build was planned.
@@ -149,7 +167,7 @@ public struct SwiftFiles {
     }
 
     /// Bytes of a plan: it may hold a file's whole text, escaped.
-    private static let planLimit = 1_000_000_000
+    static let planLimit = 1_000_000_000
 
     private static func contents(of path: String, limit: Int) throws -> Data {
         do { return try FileReader.read(path, limit: limit) } catch { throw Problem(path, error) }
@@ -167,7 +185,7 @@ public struct SwiftFiles {
             let bytes = (try? FileReader.read(path, limit: Self.limit, regularOnly: true)).map(Array.init) ?? []
             classes.formUnion(AppDocuments.objectClasses(in: bytes))
         }
-        let list = AppDocuments.source(paths: documents, sources: sources, objectClasses: classes, folders: folders)
+        let list = AppDocuments.source(paths: documents, of: module, objectClasses: classes, folders: folders)
         return try Self.write(Data(list.utf8), path)
     }
 
@@ -189,6 +207,14 @@ public struct SwiftFiles {
         do { try FileWriter.write(bytes: bytes, to: path) } catch { throw Problem(.unwritten(path, code: error.code)) }
         return true
     }
+}
+
+/// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:added:)`` did.
+public struct WrittenPlans {
+    /// Paths of the files whose plans were made.
+    public let made: [String]
+    /// Types that another target has made for itself too.
+    public let twins: StubTwins?
 }
 
 /// What paths name: Swift files and documents, and what cannot be looked at.

@@ -71,11 +71,23 @@ extension AdaptationPlan {
     }
 }
 
-/// Whether bytes are those of before: FNV-1a, 64 bits.
-enum Checksum {
-    static func of(_ bytes: [UInt8]) -> UInt64 {
-        bytes.withUnsafeBufferPointer { buffer in
-            buffer.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+/// Whether bytes are those of before: as FNV-1a, by words of eight bytes.
+package enum Checksum {
+    package static func of(_ bytes: [UInt8]) -> UInt64 {
+        bytes.withUnsafeBytes { buffer in
+            var sum = 0xcbf2_9ce4_8422_2325 ^ UInt64(buffer.count)
+            var offset = 0
+            while offset < buffer.count {
+                let isWhole = offset + 8 <= buffer.count
+                let word =
+                    isWhole
+                    ? UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                    : UInt64(buffer[offset])
+                sum = (sum ^ word) &* 0x100_0000_01b3
+                sum ^= sum >> 32
+                offset += isWhole ? 8 : 1
+            }
+            return sum
         }
     }
 }

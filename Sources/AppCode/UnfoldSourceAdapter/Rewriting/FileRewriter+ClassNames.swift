@@ -1,7 +1,7 @@
 /// `type(of: object).description()`, `object.classForCoder.description()`: classes have descriptions with Objective-C only.
 extension FileRewriter {
     mutating func rewriteClassNames() {
-        for index in tokens.indices where source.is(index, "type") && source.is(index + 1, "(") {
+        for index in source.places(of: "type") where source.is(index + 1, "(") {
             let close = source.partner[index + 1]
             guard source.is(index + 2, "of"), source.is(close + 1, "."), source.is(close + 2, "description"),
                 source.is(close + 3, "("), source.is(close + 4, ")"), !describesItself(index + 4, close)
@@ -9,14 +9,14 @@ extension FileRewriter {
             insert("String(reflecting: ", before: index)
             edits.add(tokens[close + 1].start..<tokens[close + 4].end, ")")
         }
-        for index in tokens.indices where source.is(index, "description") && source.is(index - 1, ".") {
+        for index in source.places(of: "description") where source.is(index - 1, ".") {
             guard source.is(index + 1, "("), source.is(index + 2, ")"), let head = startOfType(endingAt: index - 2)
             else { continue }
             insert("String(reflecting: ", before: head)
             let isNamed = source.text(index - 2).isTypeName
             edits.add(tokens[index - 1].start..<tokens[index + 2].end, isNamed ? ".self)" : ")")
         }
-        for index in tokens.indices where source.is(index, "classForCoder") && source.is(index + 1, ".") {
+        for index in source.places(of: "classForCoder") where source.is(index + 1, ".") {
             guard source.is(index + 2, "description"), source.is(index + 3, "("), source.is(index + 4, ")"),
                 let head = chainHead(before: index)
             else { continue }

@@ -2,7 +2,7 @@
 /// module has the document, so that a closure of the app's file calls it.
 extension FileRewriter {
     mutating func rewriteDocumentReferences() {
-        for index in tokens.indices where source.is(index, "init") && source.is(index - 1, ".") {
+        for index in source.places(of: "init") where source.is(index - 1, ".") {
             guard source.is(index + 1, "("),
                 let type = Self.documentInitializers.first(where: { index > 1 && source.text(index - 2) == $0.type }),
                 !app.declares(type.type), names(type.labels, behind: index + 1)

@@ -27,7 +27,7 @@ extension FileRewriter {
     /// the app has no function of that name.
     private mutating func rewriteIntersections() {
         guard !app.functionNames.contains("intersects") else { return }
-        for index in tokens.indices where source.is(index, "intersects") && source.is(index - 1, ".") {
+        for index in source.places(of: "intersects") where source.is(index - 1, ".") {
             guard source.is(index + 1, "("), tokens[index + 1].isTied else { continue }
             let close = source.partner[index + 1]
             let argument = expressions.start(ofExpressionEndingAt: close - 1) == index + 2 ? close - 1 : nil
@@ -47,7 +47,7 @@ extension FileRewriter {
     /// makes one that gives the objects.
     private mutating func rewriteMutableArrays() {
         guard !app.declaresAnywhere("NSMutableArray") else { return }
-        for index in tokens.indices where source.is(index, "NSMutableArray") && !source.is(index - 1, ".") {
+        for index in source.places(of: "NSMutableArray") where !source.is(index - 1, ".") {
             let open = source.is(index + 1, ".") && source.is(index + 2, "init") ? index + 3 : index + 1
             guard source.is(open, "("), tokens[open].isTied,
                 [[], ["array"], ["capacity"], ["contentsOf"], ["contentsOfFile"]]
@@ -61,7 +61,7 @@ extension FileRewriter {
     /// `Darwin.round(x)`: Foundation passes on the module of C on every platform.
     private mutating func rewriteDarwin() {
         guard !hasOwnDarwin else { return }
-        for index in tokens.indices where source.is(index, "Darwin") && source.is(index + 1, ".") {
+        for index in source.places(of: "Darwin") where source.is(index + 1, ".") {
             guard !source.is(index - 1, "."), !isImported(index) else { continue }
             replace(index, with: "Foundation")
             needsFoundation = true
@@ -70,10 +70,9 @@ extension FileRewriter {
 
     /// `CoreGraphics.CGFloat`, `Combine.Publisher`: modules by whose names nothing is found here. The type's name is enough.
     private mutating func rewriteModuleNames() {
-        for index in tokens.indices where tokens[index].kind == .identifier && source.is(index + 1, ".") {
-            guard !source.is(index - 1, "."), source.text(index + 2).isTypeName, !isImported(index) else { continue }
-            let module = source.text(index)
-            guard AppleModules.home(of: module) != nil, !app.hasOwn(module) else { continue }
+        let modules = source.places { AppleModules.home(of: $0) != nil && !app.hasOwn($0) }
+        for index in modules where source.is(index + 1, ".") && !source.is(index - 1, ".") {
+            guard source.text(index + 2).isTypeName, !isImported(index) else { continue }
             blank(index, through: index + 1)
         }
     }
@@ -81,11 +80,10 @@ extension FileRewriter {
     /// `ProcessInfo()`, which Foundation keeps for itself, and `Thread.isMainThread`, which is false on the threads of the
     /// main actor in a test.
     private mutating func rewriteProcess() {
-        for index in tokens.indices {
-            if source.is(index, "ProcessInfo"), source.is(index + 1, "("), source.is(index + 2, ")") {
-                edits.add(tokens[index].end..<tokens[index + 2].end, ".processInfo")
-            }
-            guard source.is(index, "isMainThread"), source.is(index - 1, ".") else { continue }
+        for index in source.places(of: "ProcessInfo") where source.is(index + 1, "(") && source.is(index + 2, ")") {
+            edits.add(tokens[index].end..<tokens[index + 2].end, ".processInfo")
+        }
+        for index in source.places(of: "isMainThread") where source.is(index - 1, ".") {
             let isCurrent = source.is(index - 2, "current") && source.is(index - 4, "Thread")
             if source.is(index - 2, "Thread") || isCurrent {
                 needsUIKit = true
@@ -97,8 +95,7 @@ extension FileRewriter {
     /// Whether the app has anything of that name in any of its files, or the file a variable or a parameter.
     private var hasOwnDarwin: Bool {
         app.hasOwn("Darwin")
-            || tokens.indices.contains { index in
-                guard source.is(index, "Darwin") else { return false }
+            || source.places(of: "Darwin").contains { index in
                 let isBound = ["let", "var", "in", "for"].contains(source.text(index - 1))
                 return isBound && !source.is(index + 1, ".") || source.is(index + 1, ":") || source.is(index + 1, "in")
                     || source.is(index + 1, ",")
@@ -109,12 +106,12 @@ extension FileRewriter {
     private func isImported(_ index: Int) -> Bool { source.is(index - 1, "import") || source.is(index - 2, "import") }
 
     private mutating func rewriteMutableStrings() {
-        for index in tokens.indices where source.is(index, "NSMutableString") && !source.is(index - 1, ".") {
+        for index in source.places(of: "NSMutableString") where !source.is(index - 1, ".") {
             let open = source.is(index + 1, ".") && source.is(index + 2, "init") ? index + 3 : index + 1
             guard source.is(open, "("), source.is(open + 1, ")"), tokens[open].isTied else { continue }
             insert("capacity: 0", before: open + 1)
         }
-        for index in tokens.indices where source.is(index, "NSCopying") && source.is(index + 1, ")") {
+        for index in source.places(of: "NSCopying") where source.is(index + 1, ")") {
             let word = source.is(index - 1, "!") ? index - 2 : index - 1
             let open = source.partner[index + 1]
             guard source.is(word, "as"), source.is(open - 1, "setObject"), word - open < 40,

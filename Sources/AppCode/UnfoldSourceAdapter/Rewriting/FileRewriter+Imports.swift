@@ -7,7 +7,7 @@ extension FileRewriter {
         var importsCombine = false
         var importsOthers = false
         var asked = AskedModules()
-        for index in tokens.indices {
+        for index in tokens.indices where tokens[index].kind == .directive || source.is(index, "import") {
             if tokens[index].kind == .directive { asked.read(index, in: source) }
             guard let name = source.importedModule(index) else { continue }
             let (start, _) = Modifiers.before(index, in: source)
@@ -61,7 +61,7 @@ extension FileRewriter {
 
     /// Whether predicates are made of texts, which Core Data's module reads where Foundation does not.
     private var writesPredicates: Bool {
-        tokens.indices.contains { source.is($0, "format") && source.is($0 - 2, "NSPredicate") }
+        source.places(of: "format").contains { source.is($0 - 2, "NSPredicate") }
     }
 
     /// Modules that `canImport` names in conditions around a token, as in `#if canImport(SwiftUI)`, token after token.
@@ -95,32 +95,21 @@ extension FileRewriter {
     }
 
     /// Whether the file names a type that is none of the app's.
-    private func names(_ types: [StaticString]) -> Bool {
-        tokens.indices.contains { index in
-            tokens[index].kind == .identifier && types.contains { source.is(index, $0) } && !source.is(index - 1, ".")
-                && !app.declaresAnywhere(source.text(index))
-        }
+    private func names(_ types: Set<String>) -> Bool { types.contains(where: names) }
+
+    private func names(_ type: String) -> Bool {
+        source.places(of: type).contains { !source.is($0 - 1, ".") } && !app.declaresAnywhere(type)
     }
 
     /// Where an app has a bridging header, UIKit's names are known without an import.
     private var namesUIKit: Bool {
-        tokens.indices.contains { index in
-            guard tokens[index].kind == .identifier else { return false }
-            if Self.foundationMembers.contains(where: { source.is(index, $0) }) { return true }
-            guard !source.is(index - 1, "."), isOfUIKit(index) else { return false }
-            return !app.declaresAnywhere(source.text(index))
-        }
+        source.words.contains { Self.foundationMembers.contains($0) || Self.isOfUIKit($0) && names($0) }
     }
 
     /// `UILabel` and the like, `NSLayoutConstraint`, layers.
-    private func isOfUIKit(_ index: Int) -> Bool {
-        let bytes = source.bytes[tokens[index].start..<tokens[index].end]
-        if bytes.count > 2, bytes.starts(with: "UI".utf8), let third = bytes.dropFirst(2).first,
-            (65...90).contains(third)
-        {
-            return true
-        }
-        return Self.otherNames.contains { source.is(index, $0) }
+    private static func isOfUIKit(_ word: String) -> Bool {
+        if word.hasPrefix("UI"), let third = word.utf8.dropFirst(2).first, (65...90).contains(third) { return true }
+        return otherNames.contains(word)
     }
 
     private func joinedLine(_ range: ClosedRange<Int>) -> String {
@@ -128,14 +117,13 @@ extension FileRewriter {
     }
 
     /// Modules beside Foundation, on Linux, that have types which the file names and does not import.
-    private var besideFoundation: [StaticString] {
-        let names = tokens.indices.filter { tokens[$0].kind == .identifier }
-        func isNamed(_ name: StaticString) -> Bool { names.contains { source.is($0, name) } }
+    private var besideFoundation: [String] {
+        func isNamed(_ name: String) -> Bool { !source.places(of: name).isEmpty }
         guard isNamed("Foundation") || isNamed("UIKit") else { return [] }
         return Self.parts.filter { part in !isNamed(part.module) && part.types.contains(where: isNamed) }.map(\.module)
     }
 
-    private static let parts: [(module: StaticString, types: [StaticString])] = [
+    private static let parts: [(module: String, types: Set<String>)] = [
         ("FoundationNetworking", networkingTypes), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
     ]
 }

@@ -2,7 +2,7 @@
 /// respond to a selector, and to perform one. A function asks in their place.
 extension FileRewriter {
     mutating func rewriteMessages() {
-        for index in tokens.indices where source.is(index, "responds") || source.is(index, "perform") {
+        for index in source.places(of: "responds", "perform") {
             guard source.is(index - 1, "."), source.is(index + 1, "("), tokens[index + 1].isTied else { continue }
             let isQuestion = source.is(index, "responds")
             guard !isQuestion || source.is(index + 2, "to"), isForeign(index - 2, asked: source.text(index)),

@@ -13,7 +13,7 @@ extension FileRewriter {
     ]
 
     mutating func rewriteMetatypes() {
-        for index in tokens.indices where tokens[index].kind == .identifier {
+        for index in source.places(where: { $0 == "init" || namesParameter($0) }) {
             guard source.is(index + 1, "("), tokens[index + 1].isTied else {
                 if source.is(index, "init") { rewriteReference(index, [], through: index) }
                 continue
@@ -24,7 +24,7 @@ extension FileRewriter {
                 rewriteReference(index, labels, through: close)
             } else if source.is(index, "init") {
                 rewriteInitializer(index, labels)
-            } else if !source.is(index - 1, "."), namesParameter(index), isMetatype(index, labels) {
+            } else if !source.is(index - 1, "."), isMetatype(index, labels) {
                 insertExpression("ObjectiveCMessages.make(", before: index)
                 edits.add(tokens[index].end..<tokens[index + 1].end, labels.isEmpty ? ".self" : ".self, ")
                 needsUIKit = true
@@ -33,9 +33,8 @@ extension FileRewriter {
     }
 
     /// Whether the name may be that of a generic parameter.
-    private func namesParameter(_ index: Int) -> Bool {
-        let name = source.text(index)
-        return name.isTypeName && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !app.declares(name)
+    private func namesParameter(_ name: String) -> Bool {
+        name.isTypeName && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !app.declares(name)
     }
 
     private mutating func rewriteInitializer(_ index: Int, _ labels: [String]) {

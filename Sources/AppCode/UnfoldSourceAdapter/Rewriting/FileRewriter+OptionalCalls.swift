@@ -28,8 +28,7 @@ extension FileRewriter {
 
     /// `delegate?.title` of an `optional var`: its getter throws where no one wrote it.
     mutating func rewriteOptionalProperties() {
-        guard !app.optionalProperties.isEmpty else { return }
-        for index in tokens.indices where tokens[index].kind == .identifier {
+        for index in source.places(where: { app.optionalProperties[$0.trimmingQuotes] != nil }) {
             guard let protocols = app.optionalProperties[source.text(index).trimmingQuotes], !source.is(index + 1, "("),
                 !source.is(index + 1, "="), !source.is(index + 1, ":"), !isThrown(before: index),
                 let head = headOfOptionalProperty(index, of: protocols)

@@ -3,8 +3,7 @@
 extension FileRewriter {
     mutating func rewriteOptionalMethods() {
         rewriteDefaultedMethods()
-        guard !app.optionalMethods.isEmpty else { return }
-        for index in tokens.indices where source.namesUncalled(index, app.optionalMethods) {
+        for index in source.uncalled(app.optionalMethods) {
             let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
             guard let type = owner(ofOptionalMethod: index, receiver: mark - 1) else { continue }
             guard let head = chainHead(before: index), head < mark,
@@ -47,10 +46,12 @@ extension FileRewriter {
     /// `if let scroll = delegate.scrollViewDidScroll` of one of UIKit's delegates: the method always exists, and what
     /// names it gets an optional, as on iOS.
     private mutating func rewriteDefaultedMethods() {
-        for index in tokens.indices where source.isIdentifier(index) && source.is(index - 1, ".") {
-            let name = source.text(index).trimmingQuotes
-            guard Self.delegatePrefixes.contains(where: name.hasPrefix) || Self.withoutLabels.contains(name),
-                source.namesUncalled(index, [name]), source.is(index + 1, "(") || !Self.senders.contains(name),
+        let named = source.places { word in
+            let name = word.trimmingQuotes
+            return Self.delegatePrefixes.contains(where: name.hasPrefix) || Self.withoutLabels.contains(name)
+        }
+        for index in named where source.namesUncalled(index) {
+            guard source.is(index + 1, "(") || !Self.senders.contains(source.text(index).trimmingQuotes),
                 let head = chainHead(before: index), !isSelected(head),
                 !(head..<index).contains(where: { source.isMark($0) }),
                 let type = expressions.type(endingAt: index - 2), type == type.unwrapped,

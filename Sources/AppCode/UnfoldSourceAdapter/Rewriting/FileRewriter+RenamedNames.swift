@@ -2,7 +2,7 @@
 /// app declares stays.
 extension FileRewriter {
     mutating func rewriteRenamedNames() {
-        for index in tokens.indices where tokens[index].kind == .identifier && mayBeRenamed(index) {
+        for index in source.places(where: RenamedNames.all.contains) {
             let name = source.text(index)
             if source.is(index - 1, "."), let new = RenamedNames.notifications[name] {
                 renameNotification(index, new)
@@ -19,11 +19,6 @@ extension FileRewriter {
                 if let new = RenamedNames.functions[name] { renameFunction(index, new) }
             }
         }
-    }
-
-    /// By its first letter: most names are not looked up.
-    private func mayBeRenamed(_ index: Int) -> Bool {
-        tokens[index].end - tokens[index].start > 10 && "CNUabckrst".utf8.contains(source.bytes[tokens[index].start])
     }
 
     private func isMember(_ index: Int) -> Bool { source.is(index - 1, ".") && !source.is(index - 2, "UIKit") }

@@ -1,20 +1,20 @@
 /// What needs the Objective-C runtime and has no counterpart here: it is named, not changed.
 extension FileRewriter {
-    private static let words: [(word: StaticString, kind: AdapterNote.Kind)] = [
-        ("method_exchangeImplementations", .methodExchange),
-        ("class_replaceMethod", .methodReplacement),
-        ("class_addMethod", .methodAddition),
-        ("class_getInstanceMethod", .methodLookup),
+    private static let words: [String: AdapterNote.Kind] = [
+        "method_exchangeImplementations": .methodExchange,
+        "class_replaceMethod": .methodReplacement,
+        "class_addMethod": .methodAddition,
+        "class_getInstanceMethod": .methodLookup,
     ]
 
     mutating func listUnknown() {
-        for index in tokens.indices where tokens[index].kind == .identifier {
-            if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.kind) }
-            if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
-                leave(index, .keyValueCoding)
-            }
-            if source.is(index, "init"), isOfMetatype(index) { leave(index, .initializerOfMetatype) }
+        for (word, kind) in Self.words {
+            for index in source.places(of: word) { leave(index, kind) }
         }
+        for index in source.places(of: "value", "setValue") where isKeyValueCoding(index) {
+            leave(index, .keyValueCoding)
+        }
+        for index in source.places(of: "init") where isOfMetatype(index) { leave(index, .initializerOfMetatype) }
         listMembersLeft()
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }

@@ -17,7 +17,7 @@ struct MovedMembers {
     /// By class, in the order of their positions.
     private(set) var arrivals: [AppDeclarations.Site: [Arrival]] = [:]
 
-    init(_ app: AppDeclarations, _ rewriters: [FileRewriter?]) {
+    init(_ app: AppDeclarations, _ rewriters: [Int: FileRewriter]) {
         let sorted = app.moves.sorted {
             ($0.key.site.file, $0.key.site.type, $0.key.member) < ($1.key.site.file, $1.key.site.type, $1.key.member)
         }

@@ -1,5 +1,5 @@
 /// What the files of an app declare, as far as one file's changes depend on another.
-struct AppDeclarations {
+final class AppDeclarations {
     /// A type's declaration: the file, and the index among its types.
     struct Site: Hashable {
         let file: Int
@@ -17,7 +17,8 @@ struct AppDeclarations {
         let token: Int
     }
 
-    private let files: [SourceFile?]
+    /// Those of other modules behind the own.
+    let files: [SourceFile?]
     /// By qualified name; of two classes of one name (in branches of `#if`) none.
     private(set) var classes: [String: Site?] = [:]
     /// Classes and extensions that belong to a class or protocol, by qualified name.
@@ -112,7 +113,7 @@ struct AppDeclarations {
         }
     }
 
-    private mutating func add(_ site: Site, in file: SourceFile) {
+    private func add(_ site: Site, in file: SourceFile) {
         let type = file.types[site.type]
         let name = file.qualifiedName(site.type)
         parts[name, default: []].append(site)
@@ -161,9 +162,8 @@ struct AppDeclarations {
     }
 
     /// `Selector("didTap:")`, `Selector(("didTap:"))`, `NSSelectorFromString("didTap:")`.
-    private mutating func findSelectorStrings(in source: ParsedSource) {
-        for index in source.tokens.indices
-        where source.is(index, "Selector") || source.is(index, "NSSelectorFromString") {
+    private func findSelectorStrings(in source: ParsedSource) {
+        for index in source.places(of: "Selector", "NSSelectorFromString") {
             var next = index + 1
             while source.is(next, "(") { next += 1 }
             guard next > index + 1, source.tokens.indices.contains(next), source.tokens[next].kind == .string
@@ -172,9 +172,8 @@ struct AppDeclarations {
         }
     }
 
-    private mutating func findSelectedMembers(in source: ParsedSource) {
-        for index in source.tokens.indices
-        where source.tokens[index].kind == .directive && source.is(index, "#selector") {
+    private func findSelectedMembers(in source: ParsedSource) {
+        for index in source.places(of: "#selector") {
             guard source.is(index + 1, "("),
                 let argument = SelectorArgument(source, from: index + 2, to: source.partner[index + 1]),
                 let receiver = argument.receiver
@@ -189,29 +188,28 @@ struct AppDeclarations {
     }
 
     /// Optional methods that are named without being called, and whether a property is set by its name.
-    private mutating func findUncalledMembers(in source: ParsedSource) {
-        for index in source.tokens.indices where source.tokens[index].kind == .identifier {
-            if source.is(index, "AnyObject") || source.is(index, "Type") || source.is(index, "AnyClass") {
-                asksForTypes = true
-            }
-            if source.is(index, "setValuesForKeys")
-                || source.is(index, "setValue") && source.is(index - 1, ".") && !source.is(index - 2, "standard")
-            {
-                usesKeyValueCoding = true
-            }
-            if Self.keyWords.contains(where: { source.is(index, $0) })
-                || source.is(index, "forKey") && source.is(index - 2, "value")
-            {
-                namesKeys = true
-            }
-            guard !optionalMethods.isEmpty, source.namesUncalled(index, optionalMethods) else { continue }
+    private func findUncalledMembers(in source: ParsedSource) {
+        if !source.places(of: "AnyObject", "Type", "AnyClass").isEmpty { asksForTypes = true }
+        if !source.places(of: "setValuesForKeys").isEmpty
+            || source.places(of: "setValue").contains(where: {
+                source.is($0 - 1, ".") && !source.is($0 - 2, "standard")
+            })
+        {
+            usesKeyValueCoding = true
+        }
+        if !Self.keyWords.isDisjoint(with: source.words)
+            || source.places(of: "forKey").contains(where: { source.is($0 - 2, "value") })
+        {
+            namesKeys = true
+        }
+        for index in source.uncalled(optionalMethods) {
             let name = source.text(index).trimmingQuotes
             for owner in optionalOwners[name] ?? [] { selectedMembers.insert(owner + "." + name) }
         }
     }
 
     /// What takes names of properties.
-    private static let keyWords: [StaticString] = [
+    private static let keyWords: Set<String> = [
         "forKeyPath", "NSSortDescriptor", "NSPredicate", "dictionaryWithValues",
     ]
 
@@ -262,9 +260,9 @@ struct AppDeclarations {
         payloads[enumeration]?[name].flatMap { place in files[place.file].map { ($0, place.token) } }
     }
 
-    private mutating func addAliases(of file: SourceFile) {
+    private func addAliases(of file: SourceFile) {
         let source = file.source
-        for index in source.tokens.indices where source.is(index, "typealias") && source.isIdentifier(index + 1) {
+        for index in source.places(of: "typealias") where source.isIdentifier(index + 1) {
             guard source.is(index + 2, "="), let (type, _) = source.writtenType(at: index + 3) else { continue }
             let around = file.enclosing[index] >= 0 ? file.qualifiedName(file.enclosing[index]) : nil
             aliases[source.text(index + 1).trimmingQuotes, default: []].append(TypeAlias(type: type, around: around))
@@ -362,7 +360,7 @@ struct AppDeclarations {
 
     // MARK: Moves
 
-    private mutating func findMoves() {
+    private func findMoves() {
         let overridden = overriddenNames()
         for (number, file) in files.enumerated() {
             guard let file, !file.isAdapted else { continue }

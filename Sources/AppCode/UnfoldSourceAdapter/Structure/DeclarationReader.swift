@@ -16,9 +16,12 @@ struct DeclarationReader {
 
     private mutating func readTypes() {
         var open: [Int] = []
+        var keywords = source.places { TypeDeclaration.Keyword(rawValue: $0) != nil }[...]
         for index in source.tokens.indices {
             if let last = open.last, index == types[last].close { open.removeLast() }
             enclosing[index] = open.last { index > types[$0].open } ?? -1
+            guard keywords.first == index else { continue }
+            keywords.removeFirst()
             guard let keyword = typeKeyword(index), let type = readType(keyword, at: index, parent: open.last)
             else { continue }
             open.append(types.count)
@@ -28,8 +31,7 @@ struct DeclarationReader {
 
     /// `class` is a modifier too, and `actor` a name.
     private func typeKeyword(_ index: Int) -> TypeDeclaration.Keyword? {
-        guard source.isIdentifier(index), source.isIdentifier(index + 1), !source.is(index - 1, ".") else { return nil }
-        guard source.tokens[index].end - source.tokens[index].start <= 9,
+        guard source.isIdentifier(index + 1), !source.is(index - 1, "."),
             let keyword = TypeDeclaration.Keyword(rawValue: source.text(index))
         else { return nil }
         switch keyword {

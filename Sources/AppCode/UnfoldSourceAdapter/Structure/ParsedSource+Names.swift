@@ -40,10 +40,14 @@ extension ParsedSource {
         }
     }
 
-    /// Whether a member of one of these names is named here and not called: `a?.didShow`, `a?.didShow(_:)`.
-    func namesUncalled(_ index: Int, _ names: Set<String>) -> Bool {
-        guard tokens[index].kind == .identifier, self.is(index - 1, "."), names.contains(text(index).trimmingQuotes)
-        else { return false }
+    /// Where members of these names are named and not called.
+    func uncalled(_ names: Set<String>) -> [Int] {
+        names.isEmpty ? [] : places { names.contains($0.trimmingQuotes) }.filter(namesUncalled)
+    }
+
+    /// Whether a member is named here and not called: `a?.didShow`, `a?.didShow(_:)`.
+    func namesUncalled(_ index: Int) -> Bool {
+        guard self.is(index - 1, ".") else { return false }
         if self.is(index + 1, "(") { return labels(ofNameAt: index) != nil }
         // `delegate?.load? { … }` takes a closure only.
         return !(isMark(index + 1) && (self.is(index + 2, "(") || self.is(index + 2, "{")))

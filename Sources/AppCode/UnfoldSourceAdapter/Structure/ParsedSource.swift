@@ -1,5 +1,5 @@
 /// A source that reads well: tokens, which brackets belong together, under which `#if` each token stands, lines.
-struct ParsedSource {
+final class ParsedSource {
     let path: String
     let bytes: [UInt8]
     let tokens: [Token]
@@ -13,6 +13,9 @@ struct ParsedSource {
     /// Of each branch what it is under (``conditions(of:within:)``).
     private let alternatives: [ConditionalBranch]
     private let lineStarts: [Int]
+    /// Of each token its length and first byte as one number, so that most comparisons are of two numbers; -1 of strings.
+    private let forms: [Int]
+    private lazy var places: [String: [Int]] = wordPlaces()
 
     init(path: String, bytes: [UInt8]) throws(SourceDefect) {
         self.path = path
@@ -21,13 +24,14 @@ struct ParsedSource {
         partner = try Self.partners(tokens, bytes)
         brace = Self.braces(tokens, partner, bytes)
         (branch, alternatives) = try Self.branches(tokens, bytes)
-        lineStarts = Self.lineStarts(bytes[...])
+        lineStarts = Self.lineStarts(bytes)
+        forms = tokens.map { $0.kind == .string ? -1 : ($0.end - $0.start) << 8 | Int(bytes[$0.start]) }
     }
 
     // MARK: Tokens
 
     func text(_ index: Int) -> String {
-        tokens.indices.contains(index)
+        index >= 0 && index < tokens.count
             ? String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self) : ""
     }
 
@@ -37,16 +41,38 @@ struct ParsedSource {
 
     /// Whether the token reads so; false past either end. No string is made for it.
     func `is`(_ index: Int, _ word: StaticString) -> Bool {
-        guard tokens.indices.contains(index) else { return false }
-        let token = tokens[index]
-        guard token.end - token.start == word.utf8CodeUnitCount, token.kind != .string else { return false }
-        return word.withUTF8Buffer { buffer in
-            for (offset, byte) in buffer.enumerated() where bytes[token.start + offset] != byte { return false }
-            return true
+        let length = word.utf8CodeUnitCount
+        guard index >= 0, index < forms.count, forms[index] == length << 8 | Int(word.utf8Start.pointee) else {
+            return false
         }
+        var offset = 1
+        let start = tokens[index].start
+        while offset < length, bytes[start + offset] == word.utf8Start[offset] { offset += 1 }
+        return offset == length
     }
 
-    func isIdentifier(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .identifier }
+    /// The identifiers and directives of the source, each once.
+    var words: Dictionary<String, [Int]>.Keys { places.keys }
+
+    /// The identifiers or directives that read so.
+    func places(of words: String...) -> [Int] { words.flatMap { places[$0] ?? [] } }
+
+    /// Those whose words are meant, which is asked once of each word, in their order.
+    func places(where isMeant: (String) -> Bool) -> [Int] {
+        places.filter { isMeant($0.key) }.flatMap(\.value).sorted()
+    }
+
+    private func wordPlaces() -> [String: [Int]] {
+        var places: [String: [Int]] = [:]
+        for (index, token) in tokens.enumerated() where token.kind == .identifier || token.kind == .directive {
+            places[text(index), default: []].append(index)
+        }
+        return places
+    }
+
+    func isIdentifier(_ index: Int) -> Bool {
+        index >= 0 && index < tokens.count && tokens[index].kind == .identifier
+    }
 
     /// Past the bracketed group that begins here, or past the one token.
     func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
@@ -58,7 +84,7 @@ struct ParsedSource {
 
     static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
         // What is behind does not matter.
-        position(offset, lineStarts(bytes[..<offset]))
+        position(offset, lineStarts(Array(bytes[..<offset])))
     }
 
     private static func position(_ offset: Int, _ lineStarts: [Int]) -> (line: Int, column: Int) {
@@ -67,11 +93,15 @@ struct ParsedSource {
     }
 
     /// A line ends with `\n`, `\r\n` or `\r`.
-    private static func lineStarts(_ bytes: ArraySlice<UInt8>) -> [Int] {
+    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
         var starts = [0]
-        for (offset, byte) in bytes.enumerated() {
-            let isPair = byte == 0x0d && offset + 1 < bytes.endIndex && bytes[offset + 1] == 0x0a
-            if byte.isNewline, !isPair { starts.append(offset + 1) }
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset += 1
+            guard byte <= 0x0d, byte == 0x0a || byte == 0x0d else { continue }
+            let isPair = byte == 0x0d && offset < bytes.count && bytes[offset] == 0x0a
+            if !isPair { starts.append(offset) }
         }
         return starts
     }

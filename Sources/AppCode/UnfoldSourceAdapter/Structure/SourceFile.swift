@@ -1,6 +1,6 @@
 import UnfoldFiles
 
-struct SourceFile {
+final class SourceFile {
     let source: ParsedSource
     let types: [TypeDeclaration]
     /// For each token the innermost type whose body it is in; -1 outside.

@@ -14,11 +14,13 @@ public struct FrameworkStubs {
     private let qualified: [(module: String, types: [String])]
 
     /// - Parameters:
-    ///   - sources: the files.
+    ///   - module: the files.
     ///   - own: sources of the target that are compiled as they are.
-    public init(_ sources: [SourceAdapter.Source], own: [SourceAdapter.Source] = []) {
-        let files = Self.nameModules(sources) ? sources.compactMap(StubFile.init) : []
-        let others = files.isEmpty ? [] : own.compactMap(StubFile.init)
+    init(_ module: AppModule, own: AppModule = AppModule([])) {
+        var files = Self.files(of: module)
+        // Nothing is named where no file has a module of Apple's.
+        if !files.contains(where: \.importsApples) { files = [] }
+        let others = files.isEmpty ? [] : Self.files(of: own)
         let declared = (files + others).reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         let exported = files.reduce(into: Set<String>()) { $0.formUnion($1.exported) }
         var places: Set<StubCatalogue.Place> = []
@@ -45,15 +47,8 @@ public struct FrameworkStubs {
     /// Modules whose names come with UIKit's.
     private static let throughUIKit: Set<String> = ["CoreImage", "UserNotifications"]
 
-    /// Whether any file may name a module of Apple's.
-    private static func nameModules(_ sources: [SourceAdapter.Source]) -> Bool {
-        sources.contains { source in
-            source.bytes.split(whereSeparator: \.isNewline).contains { line in
-                let text = String(decoding: line.prefix(200), as: UTF8.self)
-                return text.contains("import ")
-                    && SwiftWords.list(in: text).contains { $0 == "UIKit" || AppleModules.all.contains($0) }
-            }
-        }
+    private static func files(of module: AppModule) -> [StubFile] {
+        module.files.compactMap { $0.map { StubFile($0.source) } }
     }
 
     /// Names of the declarations that would be made, in order.
@@ -125,28 +120,31 @@ private struct StubFile {
     var declared: Set<String> = []
     var qualified: [(module: String, type: String)] = []
 
-    init?(_ given: SourceAdapter.Source) {
-        guard let source = try? ParsedSource(path: given.path, bytes: given.bytes) else { return nil }
-        let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
-        for index in source.tokens.indices where source.isIdentifier(index) {
-            let word = source.text(index)
-            if let name = source.importedModule(index) {
-                imports.insert(source.text(name))
-                if source.is(index - 1, "_exported") { exported.insert(source.text(name)) }
-                continue
-            }
-            names.insert(word)
-            if kinds.contains(word), source.brace[index] < 0, source.isIdentifier(index + 1) {
+    /// Whether a module of Apple's is among them.
+    var importsApples: Bool { imports.contains { $0 == "UIKit" || AppleModules.all.contains($0) } }
+
+    init(_ source: ParsedSource) {
+        for index in source.places(of: "import") {
+            guard let name = source.importedModule(index) else { continue }
+            imports.insert(source.text(name))
+            if source.is(index - 1, "_exported") { exported.insert(source.text(name)) }
+        }
+        for keyword in Self.introducers {
+            for index in source.places(of: keyword) where source.brace[index] < 0 && source.isIdentifier(index + 1) {
                 declared.insert(source.text(index + 1))
             }
-            if source.is(index + 1, "."), source.isIdentifier(index + 2), !source.is(index - 1, "."),
-                AppleModules.all.contains(word)
-            {
+        }
+        names = Set(source.words).subtracting(imports)
+        for module in AppleModules.all.intersection(imports) {
+            for index in source.places(of: module)
+            where source.is(index + 1, ".") && source.isIdentifier(index + 2) && !source.is(index - 1, ".") {
                 let type = source.text(index + 2)
-                if type.first?.isUppercase == true { qualified.append((word, type)) }
+                if type.first?.isUppercase == true { qualified.append((module, type)) }
             }
         }
-        names.subtract(imports)
-        qualified.removeAll { [imports] in !imports.contains($0.module) }
     }
+
+    private static let introducers = [
+        "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor",
+    ]
 }

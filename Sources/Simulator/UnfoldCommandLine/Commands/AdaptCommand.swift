@@ -41,7 +41,7 @@ import UnfoldSourceAdapter
 
     /// A draft of a module; nil if it was written.
     private func draft(_ module: String, of files: SwiftFiles, into folder: String?) throws -> ExitCode? {
-        let draft = files.draft(of: module)
+        let draft = files.draft(of: module, into: folder)
         guard draft.fileCount > 0 else {
             tool.say(.notImported(module, arguments.operands))
             return .badInput

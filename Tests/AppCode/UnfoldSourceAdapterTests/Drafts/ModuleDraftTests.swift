@@ -19,13 +19,17 @@ import Testing
     }
 
     private static func draft(_ module: String, _ files: String...) -> String {
-        ModuleDraft(of: module, in: files.map { .init(path: "File.swift", bytes: Array($0.utf8)) }).source
+        draft(module, files).source
+    }
+
+    private static func draft(_ module: String, _ files: [String]) -> ModuleDraft {
+        ModuleDraft(of: module, in: AppModule(files.map { .init(path: "File.swift", bytes: Array($0.utf8)) }))
     }
 
     /// What is printed compiles, and so do the adapted files with it.
     @Test(arguments: modules) func aDraftCompilesWithTheFiles(_ module: String) throws {
         let files = try Self.files(of: module)
-        let draft = ModuleDraft(of: module, in: files).source
+        let draft = ModuleDraft(of: module, in: AppModule(files)).source
         let record = Self.folder.appendingPathComponent("\(module)/draft.txt")
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] == "1" {
             try Data(draft.utf8).write(to: record)
@@ -36,7 +40,7 @@ import Testing
         let isModule = adapted.contains { $0.contains("import \(module)") }
         let errors =
             isModule
-            ? try Typechecker.errors(in: adapted, module: "App", below: (module, draft))
+            ? try Typechecker.errors(in: adapted, module: "App", below: [(module, draft)])
             : try Typechecker.errors(in: adapted + [draft], module: "App")
         #expect(errors == "")
     }
@@ -96,12 +100,35 @@ import Testing
     @Test func aNameThatIsDeclaredIsNotDrafted() {
         let use = "let a = Names.first()"
         #expect(Self.draft("Names", use).contains("enum Names {\n    @discardableResult static func first() -> Any"))
-        let draft = ModuleDraft(
-            of: "Names", in: [use, "enum Names {}"].map { .init(path: "File.swift", bytes: Array($0.utf8)) })
-        #expect(draft.fileCount == 0)
+        #expect(Self.draft("Names", [use, "enum Names {}"]).fileCount == 0)
     }
 
     @Test func filesWithoutTheModuleGiveNone() {
-        #expect(ModuleDraft(of: "Kit", in: [.init(path: "A.swift", bytes: Array("import Kiln".utf8))]).fileCount == 0)
+        #expect(Self.draft("Kit", ["import Kiln"]).fileCount == 0)
+    }
+
+    /// What may be of two modules is in the draft that was written first, next to which the other's target is.
+    @Test func theFirstDraftKeepsWhatMayBeOfBoth() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("drafts-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func write(_ text: String, to name: String) throws {
+            let file = URL(fileURLWithPath: folder + "/" + name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let uses = [
+            "import Kiln\nimport Kit\nfunc heat(_ pot: Pot) -> Plate { pot.heat(); return Plate(pot) }\n",
+            "import Kit\nfunc lay(_ plate: Plate) { plate.lay() }\n",
+        ]
+        for (number, text) in uses.enumerated() { try write(text, to: "App/File\(number).swift") }
+        let files = try SwiftFiles(of: [folder + "/App"])
+        let kiln = files.draft(of: "Kiln", into: folder + "/Sources/Kiln").source
+        try write(kiln, to: "Sources/Kiln/Kiln.swift")
+        let kit = files.draft(of: "Kit", into: folder + "/Sources/Kit/").source
+        #expect(kiln.contains("open class Pot"), "\(kiln)")
+        #expect(kit.contains("it has Pot.\nimport Kiln\n") && !kit.contains("class Pot"), "\(kit)")
+        #expect(kit.contains("open class Plate"))
+        #expect(try Typechecker.errors(in: uses, module: "App", below: [("Kiln", kiln), ("Kit", kit)]) == "")
     }
 }

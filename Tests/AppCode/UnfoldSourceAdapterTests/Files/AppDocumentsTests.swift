@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: classes.indices) func onlyWhatCanBeMadeIsMade(_ index: Int) {
         let (source, isMade) = Self.classes[index]
         let text = AppDocuments.source(
-            paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], objectClasses: ["A"])
+            paths: [], of: AppModule([.init(path: "A.swift", bytes: Array(source.utf8))]), objectClasses: ["A"])
         #expect(text.contains("case \"A\": return A()") == isMade, "\(source)")
         #expect(!text.contains("awakeFromNib"))
     }
@@ -47,7 +47,8 @@ import Testing
             class C: A { required init?(coder: NSCoder) { super.init(coder: coder) } }
             private class D: A {}
             """
-        let text = AppDocuments.source(paths: ["A.xib"], sources: [.init(path: "A.swift", bytes: Array(source.utf8))])
+        let text = AppDocuments.source(
+            paths: ["A.xib"], of: AppModule([.init(path: "A.swift", bytes: Array(source.utf8))]))
         #expect(text.contains("override class var undecodable: [AnyClass] {\n        [A.self, B.self]\n"))
     }
 
@@ -68,7 +69,7 @@ import Testing
         }
         let source = "import UIKit\nextension UIImage { static var own: UIImage { UIImage() } }\nlet b = UIImage.badge"
         let text = AppDocuments.source(
-            paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], folders: [folder.path])
+            paths: [], of: AppModule([.init(path: "A.swift", bytes: Array(source.utf8))]), folders: [folder.path])
         for line in [
             "    static let `badge` = ImageResource(name: \"Badge\", bundle: .main)",
             "    static var `badge`: UIImage { UIImage(resource: .`badge`) }",
@@ -81,7 +82,7 @@ import Testing
     @Test func awakeFromNibIsListedForClassesThatHaveIt() {
         let source = "class B: NSObject { func awakeFromNib() {} }\nclass A: B {}\nclass C: NSObject {}"
         let text = AppDocuments.source(
-            paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], objectClasses: ["A", "C"])
+            paths: [], of: AppModule([.init(path: "A.swift", bytes: Array(source.utf8))]), objectClasses: ["A", "C"])
         #expect(text.contains("case let object as A: object.awakeFromNib()"))
         #expect(!text.contains("case let object as C"))
     }
@@ -90,7 +91,7 @@ import Testing
     @Test func foldersAreListedWhereFilesAreAskedFor() {
         func text(_ source: String, _ folders: [String]) -> String {
             AppDocuments.source(
-                paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], folders: folders)
+                paths: [], of: AppModule([.init(path: "A.swift", bytes: Array(source.utf8))]), folders: folders)
         }
         let asking = "let a = Bundle.main.url(forResource: \"items\", withExtension: \"json\")"
         #expect(text(asking, ["/a b", "/c\"d"]).contains("folders: [\"/a b\", \"/c\\\"d\"])"))

@@ -54,7 +54,7 @@ import Testing
         let lower = try Self.adapted(below, above)
         let upper = try Self.adapted(above, below)
         #expect(upper.contains("class Card: UIView, Card_fill___Caller"))
-        #expect(try Typechecker.errors(in: [upper], module: "Above", below: ("Below", lower)) == "")
+        #expect(try Typechecker.errors(in: [upper], module: "Above", below: [("Below", lower)]) == "")
     }
 
     @Test func aTypeOfTheSameNameIsAnotherOne() throws {

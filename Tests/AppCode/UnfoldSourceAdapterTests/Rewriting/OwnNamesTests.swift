@@ -173,7 +173,8 @@ import Testing
     // MARK: Bundles
 
     private func documents(_ source: String, folders: [String] = ["/a", "!/a/b"]) -> String {
-        AppDocuments.source(paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], folders: folders)
+        AppDocuments.source(
+            paths: [], of: AppModule([.init(path: "A.swift", bytes: Array(source.utf8))]), folders: folders)
     }
 
     @Test func methodsOfAnAppsBundlesAreItsOwn() {

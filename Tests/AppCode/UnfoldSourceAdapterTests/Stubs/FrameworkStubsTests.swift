@@ -7,7 +7,7 @@ import Testing
 @Suite struct FrameworkStubsTests {
     private static func stubs(_ files: String..., own: String = "") -> FrameworkStubs {
         func source(_ text: String) -> SourceAdapter.Source { .init(path: "File.swift", bytes: Array(text.utf8)) }
-        return FrameworkStubs(files.map(source), own: own.isEmpty ? [] : [source(own)])
+        return FrameworkStubs(AppModule(files.map(source)), own: AppModule(own.isEmpty ? [] : [source(own)]))
     }
 
     /// Sources that name everything of some modules: types, and members too if asked for.

@@ -4,9 +4,9 @@ import Testing
 /// The compiler next to the tests, with the modules that are built.
 enum Typechecker {
     /// What it finds wrong with sources of one module, first lines only; "" if nothing.
-    /// - Parameter below: a module that they import, with its source.
+    /// - Parameter below: modules that they import, with their sources, each after those that it imports.
     static func errors(
-        in sources: [String], module: String = "Stubs", below: (name: String, source: String)? = nil
+        in sources: [String], module: String = "Stubs", below: [(name: String, source: String)] = []
     ) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-stubs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -16,11 +16,11 @@ enum Typechecker {
             try Data(source.utf8).write(to: file)
             return file.path
         }
-        if let below {
-            let file = folder.appendingPathComponent("\(below.name).swift")
-            try Data(below.source.utf8).write(to: file)
-            let made = folder.appendingPathComponent("\(below.name).swiftmodule").path
-            let errors = try run(["-emit-module", "-o", made], below.name, [file.path])
+        for (name, source) in below {
+            let file = folder.appendingPathComponent("\(name).swift")
+            try Data(source.utf8).write(to: file)
+            let made = folder.appendingPathComponent("\(name).swiftmodule").path
+            let errors = try run(["-emit-module", "-o", made, "-I", folder.path], name, [file.path])
             guard errors.isEmpty else { return errors }
         }
         return try run(["-typecheck", "-I", folder.path], module, files)

@@ -1,17 +1,17 @@
 extension FileRewriter {
     /// What Foundation has too.
-    static let geometry: [StaticString] = [
+    static let geometry: Set<String> = [
         "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "CGAffineTransform", "IndexPath", "NSRange",
     ]
 
     /// Members that module UIKit adds to Foundation's classes.
-    static let foundationMembers: [StaticString] = [
+    static let foundationMembers: Set<String> = [
         "willChangeValue", "didChangeValue", "forKeyPath", "setValuesForKeys", "dictionaryWithValues", "classForCoder",
         "registerUndo",
     ]
 
     /// Names of UIKit's that do not begin with `UI`.
-    static let otherNames: [StaticString] = [
+    static let otherNames: Set<String> = [
         "NSLayoutConstraint", "NSLayoutAnchor", "CALayer", "CAGradientLayer", "CAShapeLayer", "NSParagraphStyle",
         "NSMutableParagraphStyle", "NSTextAttachment", "NSDirectionalEdgeInsets", "NSDirectionalRectEdge",
         "NSCollectionLayoutSection", "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSize",
@@ -27,17 +27,17 @@ extension FileRewriter {
     ]
 
     /// Names of Combine's that no other module is likely to have.
-    static let ofCombine: [StaticString] = [
+    static let ofCombine: Set<String> = [
         "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "ObservableObject",
         "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publishers", "Subscribers",
     ]
 
     /// Those that another module than Apple's may have, too.
-    static let alsoOfCombine: [StaticString] = [
+    static let alsoOfCombine: Set<String> = [
         "Deferred", "Fail", "Future", "Just", "Publisher", "Subject", "Subscriber",
     ]
 
-    static let networkingTypes: [StaticString] = [
+    static let networkingTypes: Set<String> = [
         "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",
         "URLCredential", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionConfiguration",
         "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDelegate", "URLSessionUploadTask",

@@ -187,5 +187,6 @@ enum RenamedNames {
     /// Methods whose first label became a part of their names.
     static let joined = ["bringSubview": "toFront", "sendSubview": "toBack"]
 
-    /// A line for each name: the old one, a space, what stands for it.
+    /// All names that have become others.
+    static let all = Set([global, notifications, functions, members, labels, joined].flatMap(\.keys))
 }

@@ -1,0 +1,47 @@
+import Foundation
+import UnfoldFiles
+
+/// What the plans in a folder were made of, next to them: those for which nothing has changed since are kept. Where
+/// anything in it is wrong, plans are made again.
+struct PlanRecord: Codable {
+    struct Entry: Codable {
+        /// Checksums of the file and of its plan.
+        let file: UInt64
+        let plan: UInt64
+    }
+
+    /// Of the program that made them.
+    private let version: UInt64
+    /// See ``AppPlans/surroundings``.
+    private let surroundings: UInt64
+    private let entries: [String: Entry]
+
+    init(version: UInt64, surroundings: UInt64, entries: [String: Entry]) {
+        (self.version, self.surroundings, self.entries) = (version, surroundings, entries)
+    }
+
+    /// The record in a folder; nil if there is none of this version's.
+    init?(in folder: String, version: UInt64?) {
+        guard let data = try? FileReader.read(Self.path(in: folder), limit: SwiftFiles.limit, regularOnly: true),
+            let record = try? JSONDecoder().decode(Self.self, from: data), record.version == version
+        else { return nil }
+        self = record
+    }
+
+    /// The entry of a file for which nothing has changed, its plan as it was written.
+    func kept(_ path: String, file: UInt64, surroundings: UInt64, plan: String) -> Entry? {
+        guard self.surroundings == surroundings, let entry = entries[path], entry.file == file,
+            let stored = try? FileReader.read(plan, limit: SwiftFiles.planLimit, regularOnly: true),
+            Checksum.of(Array(stored)) == entry.plan
+        else { return nil }
+        return entry
+    }
+
+    func write(in folder: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try SwiftFiles.write(try encoder.encode(self), Self.path(in: folder))
+    }
+
+    static func path(in folder: String) -> String { folder + "/planned.json" }
+}

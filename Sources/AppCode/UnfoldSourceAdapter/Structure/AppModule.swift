@@ -1,0 +1,23 @@
+/// The files of one of an app's modules, each read once for all that is made of them.
+final class AppModule {
+    let sources: [SourceAdapter.Source]
+    /// What each is, or why it cannot be read.
+    lazy var read: [Result<SourceFile, SourceDefect>] = sources.map { source in
+        Result { () throws(SourceDefect) in try SourceFile(source) }
+    }
+    lazy var files: [SourceFile?] = read.map { try? $0.get() }
+    lazy var declarations = AppDeclarations(files)
+
+    init(_ sources: [SourceAdapter.Source]) { self.sources = sources }
+
+    /// Whether any file has one of these words.
+    func names(_ words: String...) -> Bool { words.contains { word in names(word) { _, _ in true } } }
+
+    /// Whether any file has a word where it is meant.
+    func names(_ word: String, where isMeant: (ParsedSource, Int) -> Bool) -> Bool {
+        files.contains { file in
+            guard let source = file?.source else { return false }
+            return source.places(of: word).contains { isMeant(source, $0) }
+        }
+    }
+}
