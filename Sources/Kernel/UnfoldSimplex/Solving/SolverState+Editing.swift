@@ -18,6 +18,15 @@ extension SolverState {
         compactTermsIfWorthwhile()
     }
 
+    /// Makes a variable of a solved system free; false, and nothing done, where another one may share its bound.
+    func loosen(_ variable: Int) -> Bool {
+        guard !isWide, !definitions.contains(where: { $0 >= 0 && isMerging(Int($0)) }) else { return false }
+        states[variable].isNonNegative = false
+        limitsChanged(of: variable)
+        needsSolve = true
+        return true
+    }
+
     /// Drops a row that lost its last limit, or loosens a variable that lost one of several.
     private func retire(_ variable: Int, wasBound: Bool) {
         // Bounds of basic variables cost nothing: what was best without moving them stays best when one goes.

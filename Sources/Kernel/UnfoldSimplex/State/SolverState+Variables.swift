@@ -17,15 +17,6 @@ extension SolverState {
         states[variable].lowerBy = VariableState.nobody
     }
 
-    /// Makes a variable of a solved system free; false, and nothing done, where another one may share its bound.
-    func loosen(_ variable: Int) -> Bool {
-        guard !isWide, !definitions.contains(where: { $0 >= 0 && isMerging(Int($0)) }) else { return false }
-        states[variable].isNonNegative = false
-        limitsChanged(of: variable)
-        needsSolve = true
-        return true
-    }
-
     func removeVariable(_ variable: Variable) {
         guard let index = try? index(of: variable)
         else { preconditionFailure("removeVariable: \(variable) is not a variable of this solver") }

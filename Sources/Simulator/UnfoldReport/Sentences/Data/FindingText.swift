@@ -4,6 +4,7 @@ enum FindingText {
     static let text = #"""
         Fact.exception UIKit would raise {1}: {2}
         Fact.feedbackLoop layout did not settle within {1} passes; these views kept asking: {2}
+        Fact.measuringLoop layout asked for sizes again after {1} rounds; these elements kept answering with others: {2}
         Fact.zeroHeight.nil the content of {1} collapsed to zero height; {2} was used instead
         Fact.estimatesOff {1} is not fitted but {2} tall: estimatedRowHeight is 0, as in a document that does not set it; set it to automaticDimension
         Fact.undecided the constraints do not decide the height of {1}: others satisfy them as well, and the smallest, {2}, was taken
