@@ -11,8 +11,10 @@ let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
     let companions = ["UnfoldCombine", "UnfoldOS", "UnfoldCoreData"]
 #endif
 
-// The tables of declarations without behaviour; `Tests/Floors/inert.py` has written `Generated` from them.
+// Tables of declarations without behaviour, and of properties of views; `Tests/Floors/inert.py` has written `Generated`
+// from them.
 let inertTables = ["Inert"]
+let propertyTables = ["Properties"]
 
 let package = Package(
     name: "unfold",
@@ -69,7 +71,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(
             name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"],
-            exclude: inertTables),
+            exclude: propertyTables),
         .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"]),
         .target(
             name: "UnfoldInterfaceBuilder",
@@ -88,7 +90,7 @@ let package = Package(
             dependencies: ["UnfoldRecorder", .target(name: "UIKit", condition: .when(platforms: withoutUIKit))]),
         .target(
             name: "UnfoldRecorder", dependencies: [.target(name: "UIKit", condition: .when(platforms: withoutUIKit))],
-            exclude: inertTables),
+            exclude: propertyTables),
         .target(
             name: "UnfoldCommandLine",
             dependencies: ["UnfoldStress", "UnfoldConsoleLogs", "UnfoldSourceAdapter"]),

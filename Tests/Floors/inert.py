@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the declarations without behaviour from the tables `Sources/*/<target>/Inert`.
+"""Writes what tables say as Swift: declarations without behaviour (`Sources/*/<target>/Inert`) and properties of views
+(`Sources/*/<target>/Properties`).
 
 The table `Inert/Core/Views.tsv` makes `Core/Views/Generated/Views.swift`, `Inert/Core/Views+More.tsv` a file next to it.
 A row has five columns: type, kind, member, type of value, value. `docs/CONTRIBUTING.md` explains the kinds. With
@@ -15,6 +16,7 @@ import re
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+FOLDERS = ("Inert", "Properties")
 HEADER = "type\tkind\tmember\tof\tvalue"
 IMPORTS = {
     "UnfoldSimplex": [],
@@ -300,8 +302,9 @@ def main():
     arguments.add_argument("--check", action="store_true", help="fail where a file is not what its table says")
     options = arguments.parse_args()
     stale, made = [], set()
-    for path in sorted(glob.glob(os.path.join(ROOT, "Sources", "*", "*", "Inert", "**", "*.tsv"), recursive=True)):
-        home, inside = path.split(os.sep + "Inert" + os.sep)
+    tables = os.path.join(ROOT, "Sources", "*", "*", "%s", "**", "*.tsv")
+    for path in sorted(path for folder in FOLDERS for path in glob.glob(tables % folder, recursive=True)):
+        home, inside = re.split("/(?:" + "|".join(FOLDERS) + ")/", path)
         target = os.path.basename(home)
         folder, name = inside[:-4].split("+")[0], os.path.basename(inside)[:-4]
         output = os.path.join(home, folder, "Generated", name + ".swift")

@@ -1,4 +1,4 @@
-// Made by Tests/Floors/inert.py from Sources/Simulator/UnfoldRecorder/Inert/Reading.tsv.
+// Made by Tests/Floors/inert.py from Sources/Simulator/UnfoldRecorder/Properties/Reading.tsv.
 // swift-format-ignore-file
 
 import Foundation

@@ -1,4 +1,4 @@
-// Made by Tests/Floors/inert.py from Sources/Simulator/UnfoldScenario/Inert/Registry+Tables.tsv.
+// Made by Tests/Floors/inert.py from Sources/Simulator/UnfoldScenario/Properties/Registry+Tables.tsv.
 // swift-format-ignore-file
 
 import Foundation

@@ -1,4 +1,4 @@
-// Made by Tests/Floors/inert.py from Sources/Simulator/UnfoldScenario/Inert/Registry+Texts.tsv.
+// Made by Tests/Floors/inert.py from Sources/Simulator/UnfoldScenario/Properties/Registry+Texts.tsv.
 // swift-format-ignore-file
 
 import Foundation
