@@ -209,7 +209,7 @@ public struct SwiftFiles {
     }
 }
 
-/// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:added:)`` did.
+/// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:added:version:)`` did.
 public struct WrittenPlans {
     /// Paths of the files whose plans were made.
     public let made: [String]

@@ -1,5 +1,5 @@
 extension ScenarioError {
-    /// What should be where something else does, as a fact; the words of each case are in ``MistakeText``.
+    /// What should be where something else does, as a fact; the words of each case are in `MistakeText`.
     public enum Expectation: Hashable, Sendable, Codable {
         /// A JSON value of this kind, or one for a certain place; heights are -1 or not negative.
         case object, array, nonEmptyArray, string, number, flag, layout, action, height, rowTarget, output
@@ -44,10 +44,13 @@ extension ScenarioError {
     public enum Found: Hashable, Sendable, Codable {
         /// A JSON value, shown by its kind.
         case object, array, emptyArray, null
-        /// A value of JSON, or some characters of the file.
+        /// A string of JSON.
         case string(String)
+        /// A number of JSON.
         case number(Double)
+        /// `true` or `false`.
         case flag(Bool)
+        /// Some characters of the file.
         case text(String)
         /// So many values.
         case values(Int)

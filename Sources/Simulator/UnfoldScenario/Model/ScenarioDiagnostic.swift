@@ -20,7 +20,7 @@ public indirect enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case quoted(String, at: SourcePosition?)
     /// A document without a view of that name, and those it has.
     case noView(String, names: [String])
-    /// Mistakes that need no value; ``MistakeText`` says what is wrong.
+    /// Mistakes that need no value; `MistakeText` says what is wrong.
     case sizeOfSymbol, optionsWithoutFormat, idOfFormat, metricName, parentOfSubview, emptyReason, reasonNeeded,
         emptyAxis, endWithoutBegin, headerOfSection, tableAndCollection, nothingToMeasure
     /// A document that is not for iOS, in the words of its reader.

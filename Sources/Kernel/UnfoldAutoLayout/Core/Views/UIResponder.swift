@@ -66,7 +66,7 @@
         ) {}
     #endif
 
-    /// Whether all of what is given has a type of ``pasteConfiguration``.
+    /// Whether all of what is given has a type of `pasteConfiguration`.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
         return !itemProviders.isEmpty
