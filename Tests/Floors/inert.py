@@ -3,8 +3,8 @@
 (`Sources/*/<target>/Properties`).
 
 The table `Inert/Core/Views.tsv` makes `Core/Views/Generated/Views.swift`, `Inert/Core/Views+More.tsv` a file next to it.
-A row has five columns: type, kind, member, type of value, value. `docs/CONTRIBUTING.md` explains the kinds. With
-`--check`, fails where a file is not what its table says.
+A row has five columns: type, kind, member, type of value, value; `A | B` as the type is a row of both.
+`docs/CONTRIBUTING.md` explains the kinds. With `--check`, fails where a file is not what its table says.
 """
 
 import argparse
@@ -48,8 +48,8 @@ def read(path):
         columns = line.split("\t")
         if len(columns) != 5:
             sys.exit(f"{path}:{number}: five columns are needed, there are {len(columns)}")
-        row = Row(*columns)
-        types.setdefault(row.type, []).append(row)
+        for name in columns[0].split(" | "):
+            types.setdefault(name, []).append(Row(name, *columns[1:]))
     return types, condition
 
 
