@@ -64,7 +64,7 @@
         (runner.isCompared, runner.explainsFindings) = (true, false)
         _ = runner.runSteps(steps)
         written = runner.deviceTraits
-        removeRepeatedRows(written: Dictionary(document.allRows.map { ($0.id, $0) }) { first, _ in first })
+        removeRepeatedRows(written: Dictionary(firsts: document.allRows.map { ($0.id, $0) }))
         texts = runner.model.holders.flatMap { holder in
             runner.model.settingsInForce(of: holder).filter { $0.setting.value.letters != nil }.map {
                 WrittenText(holder: holder, setting: $0)

@@ -101,7 +101,6 @@
 
     /// Between two widths with other heights, to the points at which they change, as texts break into other lines.
     private mutating func tryWidthsBetween(_ cells: [VariedScenario], _ runs: StressRuns) {
-        var heights: [Double: [[Int: [String: Double]]]] = [:]
         if let again {
             for width in again.widthsBetween where !isFull && runs.budget.end == nil {
                 _ = tryWidth(width, cells, runs)
@@ -111,6 +110,7 @@
         guard !points.widths.isEmpty else { return }
         let widths = (points.widths + [runs.document.width]).sorted()
         var pending: [(ClosedRange<Double>)] = zip(widths, widths.dropFirst()).map { $0...$1 }.reversed()
+        var heights: [Double: [[Int: [String: Double]]]] = [:]
         while let range = pending.popLast(), widthsBetween.count < Self.mostWidthsBetween {
             for width in [range.lowerBound, range.upperBound] where heights[width] == nil {
                 if runs.budget.end != nil { return }
