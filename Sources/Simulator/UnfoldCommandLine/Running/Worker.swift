@@ -93,13 +93,9 @@ private final class WorkerProcess {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// Processes are started one at a time: they would inherit each other's pipes, and wait for their ends for ever.
-    private static let starting = NSLock()
 
     /// nil if it cannot be started.
     init?(_ executable: String, _ arguments: [String]) {
-        Self.starting.lock()
-        defer { Self.starting.unlock() }
         for pipe in [input, output] {
             for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
                 _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
