@@ -86,6 +86,11 @@ def stored(name, of, value):
 def declaration(row, access, is_boxed):
     """The Swift of a member."""
     *words, kind = row.kind.split(" ")
+    if kind == "doc":
+        return f"/// {row.member}"
+    if "own" in words:
+        words.remove("own")
+        access = ""
     attributes = "".join(word + " " for word in words if word.startswith("@"))
     prefix = "".join(word + " " for word in words if not word.startswith("@"))
     is_fixed = {"static", "final", "convenience", "required"} & set(words) or kind in ("static", "let", "init")
@@ -114,6 +119,10 @@ def declaration(row, access, is_boxed):
         key = re.sub(r"^is([A-Z])", lambda match: match[1].lower(), row.member)
         return (f"{start}var {row.member}{of}{value} {{ willSet {{ willChange(\"{key}\", newValue != {row.member}) }}"
                 " didSet { valuesDidChange() } }")
+    if kind == "noted":
+        initial, _, notice = row.value.rpartition(" | ")
+        initial = f" = {initial}" if initial else ""
+        return f"{start}var {row.member}{of}{initial} {{ didSet {{ if oldValue != {row.member} {{ {notice} }} }} }}"
     if kind in ("var", "let"):
         return f"{start}{kind} {row.member}{of}{value}"
     if kind == "field":
@@ -155,6 +164,10 @@ def requirement(row):
     """The Swift of a protocol's member, and that of its default."""
     *words, kind = row.kind.split(" ")
     prefix = "".join(word + " " for word in words if word not in ("need", "optional"))
+    if kind == "doc":
+        return f"/// {row.member}", None
+    if kind == "forwarded":
+        return f"{prefix}func {row.member}{result(row)}", declaration(row, "public ", False)
     if kind == "func":
         needed = f"{prefix}func {row.member}{result(row)}"
         default = f"public func {row.member}{result(row)} {body(row.value)}"
@@ -238,8 +251,10 @@ def type_text(name, rows):
     """The Swift of a type, or of an extension with what the table adds to one."""
     if name == "-":
         return [declaration(row, "public ", False).replace("public static", "public", 1) for row in rows]
-    head = rows[0] if rows[0].kind in TYPES and not rows[0].member else None
-    members = rows[1:] if head else rows
+    first = next(number for number, row in enumerate(rows) if row.kind != "doc")
+    head = rows[first] if is_head(rows[first]) else None
+    comment = [f"/// {row.member}" for row in rows[:first]] if head else []
+    members = rows[first + 1:] if head else rows
     if not head:
         plain = [declaration(row, "public ", True) for row in members if row.kind not in ("array", "part")]
         return block(f"extension {name}", plain + arrays_text([row for row in members if row.kind in ("array", "part")]))
@@ -253,6 +268,9 @@ def type_text(name, rows):
         lines += [f"public let rawValue: {raw}", f"public init(rawValue: {raw}) {{ self.rawValue = rawValue }}"]
     if head.kind == "protocol":
         for row in members:
+            if row.kind == "func":
+                after.append(declaration(row, "public ", False))
+                continue
             needed, default = requirement(row)
             lines.append(needed)
             after += [default] if default else []
@@ -269,12 +287,16 @@ def type_text(name, rows):
         text.insert(0, "// Sendable: as Apple's, set up before others read it.")
     if after:
         text += [""] + block(f"extension {name}", after)
-    return text
+    return comment + text
+
+
+def is_head(row):
+    return row.kind in TYPES and not row.member
 
 
 def owner(types, name):
     """The type in whose extension a nested type of the table is declared."""
-    return name.rpartition(".")[0] if types[name][0].kind in TYPES and not types[name][0].member else ""
+    return name.rpartition(".")[0] if is_head(next(row for row in types[name] if row.kind != "doc")) else ""
 
 
 def swift(target, path):

@@ -52,8 +52,8 @@
         for accessory in accessories {
             guard let custom = accessory.custom else { continue }
             switch custom.placement {
-            case .leading(_, let index): list.insert(accessory, at: min(max(0, index(list)), list.count))
-            case .trailing(_, let index): list.insert(accessory, at: min(max(0, index(list)), list.count))
+            case .leading(_, let index), .trailing(_, let index):
+                list.insert(accessory, at: min(max(0, index(list)), list.count))
             }
         }
         return list
@@ -64,8 +64,8 @@
         switch accessory.options.reservedLayoutWidth {
         case .custom(let width)?: return width > 0 ? width : actualWidth(of: accessory)
         case .actual?: return actualWidth(of: accessory)
-        case .standard?: return standard(accessory)
-        case nil: return accessory.accessoryType == .label ? actualWidth(of: accessory) : standard(accessory)
+        case nil where accessory.accessoryType == .label: return actualWidth(of: accessory)
+        case .standard?, nil: return standard(accessory)
         }
     }
 

@@ -22,19 +22,15 @@
     /// Set by the collection view's selection methods.
     open var isSelected = false {
         willSet { willChange("selected", newValue != isSelected) }
-        didSet {
-            guard oldValue != isSelected else { return }
-            setNeedsUpdateConfiguration()
-            valuesDidChange()
-        }
+        didSet { if oldValue != isSelected { stateDidChange() } }
     }
     open var isHighlighted = false {
         willSet { willChange("highlighted", newValue != isHighlighted) }
-        didSet {
-            guard oldValue != isHighlighted else { return }
-            setNeedsUpdateConfiguration()
-            valuesDidChange()
-        }
+        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    }
+    private func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        valuesDidChange()
     }
     open var backgroundView: UIView? { didSet { if backgroundView != nil { backgroundConfiguration = nil } } }
     open var selectedBackgroundView: UIView?

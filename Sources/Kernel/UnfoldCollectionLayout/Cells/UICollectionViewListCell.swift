@@ -77,6 +77,7 @@
     }
 
     override func take(_ attributes: UICollectionViewLayoutAttributes) {
+        look = attributes.extras.list
         super.take(attributes)
         giveMargins()
     }

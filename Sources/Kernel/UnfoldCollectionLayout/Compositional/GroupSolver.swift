@@ -1,3 +1,15 @@
+extension NSCollectionLayoutDimension {
+    enum Kind: Equatable {
+        case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    enum Axis {
+        case horizontal, vertical, custom
+    }
+}
+
 /// A group as it was solved: its size, and its items in order.
 struct GroupBox {
     struct Leaf {
@@ -141,7 +153,9 @@ struct GroupBox {
             var probe = 0
             let first = GroupSolver(environment: environment).box(
                 of: item, in: inner, limit: .max, next: &probe, given: share)
-            let length = (isHorizontal ? first.size.width : first.size.height) + edges(of: item, isHorizontal)
+            let length =
+                (isHorizontal ? first.size.width : first.size.height)
+                + Edges(of: item, isHorizontal: isHorizontal).length
             let needed = used + (placed.isEmpty ? 0 : spacing) + length
             let isOwed = dimension.isEstimated && placed.count < group.subitems.count
             if group.count == nil, !isOwed, needed > available + Self.tolerance { break }
@@ -164,11 +178,16 @@ struct GroupBox {
         return isHorizontal ? Given(width: length) : Given(height: length)
     }
 
-    private func edges(of item: NSCollectionLayoutItem, _ isHorizontal: Bool) -> CGFloat {
-        guard let edges = item.edgeSpacing else { return 0 }
-        return isHorizontal
-            ? (edges.leading?.spacing ?? 0) + (edges.trailing?.spacing ?? 0)
-            : (edges.top?.spacing ?? 0) + (edges.bottom?.spacing ?? 0)
+    /// Spaces around an item, along a group and across it.
+    private struct Edges {
+        let before, behind, side, farSide: NSCollectionLayoutSpacing?
+        @MainActor var length: CGFloat { (before?.spacing ?? 0) + (behind?.spacing ?? 0) }
+
+        @MainActor init(of item: NSCollectionLayoutItem, isHorizontal: Bool) {
+            let edges = item.edgeSpacing
+            (before, behind) = isHorizontal ? (edges?.leading, edges?.trailing) : (edges?.top, edges?.bottom)
+            (side, farSide) = isHorizontal ? (edges?.top, edges?.bottom) : (edges?.leading, edges?.trailing)
+        }
     }
 
     /// Puts items one after the other; flexible spaces share what is left.
@@ -177,38 +196,32 @@ struct GroupBox {
     ) -> (leaves: [GroupBox.Leaf], reach: CGSize) {
         let spacing = group.interItemSpacing
         func along(_ placed: Placed) -> CGFloat { isHorizontal ? placed.box.size.width : placed.box.size.height }
-        let sum = placed.reduce(0) { $0 + along($1) + edges(of: $1.item, isHorizontal) }
+        let edges = placed.map { Edges(of: $0.item, isHorizontal: isHorizontal) }
+        let sum = zip(placed, edges).reduce(0) { $0 + along($1.0) + $1.1.length }
         let gaps = CGFloat(max(0, placed.count - 1))
         let left = available.map { max(0, $0 - sum - gaps * (spacing?.spacing ?? 0)) } ?? 0
         let flexible =
-            placed.reduce(0) { $0 + flexibleEdges(of: $1.item, isHorizontal) }
+            edges.flatMap { [$0.before, $0.behind] }.filter { $0?.isFlexibleSpacing == true }.count
             + (spacing?.isFlexibleSpacing == true ? Int(gaps) : 0)
         let extra = flexible > 0 ? left / CGFloat(flexible) : 0
+        func length(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat {
+            (spacing?.spacing ?? 0) + (spacing?.isFlexibleSpacing == true ? extra : 0)
+        }
         var cursor: CGFloat = 0
         var across: CGFloat = 0
         var leaves: [GroupBox.Leaf] = []
-        for (index, item) in placed.enumerated() {
-            if index > 0 { cursor += (spacing?.spacing ?? 0) + (spacing?.isFlexibleSpacing == true ? extra : 0) }
-            let edges = item.item.edgeSpacing
-            let before = isHorizontal ? edges?.leading : edges?.top
-            let behind = isHorizontal ? edges?.trailing : edges?.bottom
-            let side = (isHorizontal ? edges?.top : edges?.leading)?.spacing ?? 0
-            let farSide = (isHorizontal ? edges?.bottom : edges?.trailing)?.spacing ?? 0
-            cursor += (before?.spacing ?? 0) + (before?.isFlexibleSpacing == true ? extra : 0)
+        for (index, (item, edges)) in zip(placed, edges).enumerated() {
+            if index > 0 { cursor += length(spacing) }
+            let (side, farSide) = (edges.side?.spacing ?? 0, edges.farSide?.spacing ?? 0)
+            cursor += length(edges.before)
             for var leaf in item.box.leaves {
                 leaf.frame.origin.x += isHorizontal ? cursor : side
                 leaf.frame.origin.y += isHorizontal ? side : cursor
                 leaves.append(leaf)
             }
-            cursor += along(item) + (behind?.spacing ?? 0) + (behind?.isFlexibleSpacing == true ? extra : 0)
+            cursor += along(item) + length(edges.behind)
             across = max(across, side + (isHorizontal ? item.box.size.height : item.box.size.width) + farSide)
         }
         return (leaves, isHorizontal ? CGSize(width: cursor, height: across) : CGSize(width: across, height: cursor))
-    }
-
-    private func flexibleEdges(of item: NSCollectionLayoutItem, _ isHorizontal: Bool) -> Int {
-        let edges = item.edgeSpacing
-        let both = isHorizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]
-        return both.filter { $0?.isFlexibleSpacing == true }.count
     }
 }

@@ -1,10 +1,8 @@
 /// Lengths of lists, in points.
 @MainActor enum ListMetrics {
-    /// Points between a row's edge and its content: those of a table's row (fact L3.18 for 375).
+    /// Points between a row's edge and its content: those of a table's row (fact L3.18 for 375). Also next to the cards of
+    /// an inset list, by analogy with tables (fact L3.4).
     static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-
-    /// Points next to the cards of an inset list: 16, and by analogy with tables 20 from 414 on (fact L3.4).
-    static func inset(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     /// Above the first section without header, below and above others, below the last (fact L3.4).
     static let first: CGFloat = 35
@@ -74,7 +72,7 @@ extension UICollectionLayoutListConfiguration {
     func insets(in container: any NSCollectionLayoutContainer) -> NSDirectionalEdgeInsets {
         let hasFooter = footerMode == .supplementary
         let safe = keepsCardsInSafeArea ? container.effectiveContentInsets : .zero
-        let side = ListMetrics.inset(width: container.contentSize.width)
+        let side = ListMetrics.margin(width: container.contentSize.width)
         let isInset = appearance == .insetGrouped
         switch appearance {
         case .plain, .sidebarPlain:

@@ -1,9 +1,5 @@
 /// From solved sections to attributes.
 extension UICollectionViewCompositionalLayout {
-    private func make(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
-        .made(type(of: self).layoutAttributesClass, path)
-    }
-
     /// Positions to the nearest pixel, one by one; sizes as they are (fact L3.1).
     func rounded(_ frame: CGRect) -> CGRect {
         CGRect(
@@ -32,19 +28,15 @@ extension UICollectionViewCompositionalLayout {
     ) -> UICollectionViewLayoutAttributes? {
         if let stride = strides[id], let leaf = solved.template?.leaves.first {
             let row = view.rows.rowID(path.item, of: id)
-            var frame = leaf.frame
+            var size = leaf.frame.size
             let top = view.rows.rowTop(path.item, in: id)
             let length = view.rows.height(of: row) - stride.extra
-            if isVertical {
-                frame.origin.y += top
-                frame.size.height = length
-                if !leaf.fixedWidth, let known = sizes[row] { frame.size.width = known.width }
-            } else {
-                frame.origin.x += top
-                frame.size.width = length
-                if !leaf.fixedHeight, let known = sizes[row] { frame.size.height = known.height }
-            }
-            return attributes(path, leaf, frame.offsetBy(dx: origin.x, dy: origin.y), solved)
+            if !leaf.fixedWidth, let known = sizes[row] { size.width = known.width }
+            if !leaf.fixedHeight, let known = sizes[row] { size.height = known.height }
+            if isVertical { size.height = length } else { size.width = length }
+            let start = leaf.frame.offsetBy(dx: isVertical ? 0 : top, dy: isVertical ? top : 0).origin
+            let frame = CGRect(origin: start, size: size).offsetBy(dx: origin.x, dy: origin.y)
+            return attributes(path, leaf, frame, solved)
         }
         let group = path.item / solved.perGroup
         guard let list = groupLists[id], let box = box(group, of: solved, id, view),
@@ -60,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
     private func attributes(
         _ path: IndexPath, _ leaf: GroupBox.Leaf, _ frame: CGRect, _ solved: SolvedSection
     ) -> UICollectionViewLayoutAttributes {
-        let made = make(path)
+        let made = UICollectionViewLayoutAttributes.made(type(of: self).layoutAttributesClass, path)
         made.frame = rounded(frame)
         made.zIndex = leaf.zIndex
         made.extras.fixedWidth = leaf.fixedWidth
@@ -73,44 +65,36 @@ extension UICollectionViewCompositionalLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let view = collectionView else { return [] }
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-        var found = outsideParts(view).filter { $0.frame.touches(rect) }
-        var number = SectionStarts.section(endingAtOrBelow: low, in: starts)
-        while number < sections.count, starts[number] <= high {
-            add(number, low, high, rect, view, &found)
-            number += 1
-        }
-        return found
+        let inside = sectionNumbers(from: low, to: high, of: sections.count, starts)
+        let found = outsideParts(view) + inside.flatMap { elements(of: $0, low, high, rect, view) }
+        return found.filter { $0.frame.touches(rect) }
     }
 
-    private func add(
-        _ number: Int, _ low: CGFloat, _ high: CGFloat, _ rect: CGRect, _ view: UICollectionView,
-        _ found: inout [UICollectionViewLayoutAttributes]
-    ) {
+    private func elements(
+        of number: Int, _ low: CGFloat, _ high: CGFloat, _ rect: CGRect, _ view: UICollectionView
+    ) -> [UICollectionViewLayoutAttributes] {
         let solved = sections[number]
         let first = IndexPath(item: 0, section: number)
-        for item in solved.definition.decorationItems {
-            if let made = decoration(item.elementKind, at: first), made.frame.touches(rect) { found.append(made) }
-        }
-        for item in solved.definition.boundarySupplementaryItems {
-            let made = boundary(item, first, solved, view)
-            if made.frame.touches(rect) { found.append(made) }
-        }
-        guard solved.count > 0, solved.perGroup > 0 else { return }
+        var found = solved.definition.decorationItems.compactMap { decoration($0.elementKind, at: first) }
+        found += solved.definition.boundarySupplementaryItems.map { boundary($0, first, solved, view) }
+        guard solved.count > 0, solved.perGroup > 0 else { return found }
         let id = view.rows.sectionID(at: number)
         let origin = origin(number, view)
+        // Groups are side by side across the scroll direction where the section scrolls that way.
+        let across = isVertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
         let range =
             solved.isOrthogonal
-            ? orthogonalItems(rect, solved, id, origin)
+            ? items(across.0, across.1, from: isVertical ? origin.x : origin.y, solved, id, view)
             : items(low, high, from: isVertical ? origin.y : origin.x, solved, id, view)
         for number in range {
             let path = IndexPath(item: number, section: first.section)
             guard let made = attributes(path, solved, id, origin, view) else { continue }
-            for badge in badges(of: made, solved, view) where badge.frame.touches(rect) { found.append(badge) }
-            if made.frame.touches(rect) { found.append(made) }
+            found += badges(of: made, solved) + [made]
         }
+        return found
     }
 
-    /// Items of the groups that meet a range along the scroll direction.
+    /// Items of the groups that meet a range along the direction in which they follow each other.
     private func items(
         _ low: CGFloat, _ high: CGFloat, from start: CGFloat, _ solved: SolvedSection, _ id: TableRows.SectionID,
         _ view: UICollectionView
@@ -127,21 +111,7 @@ extension UICollectionViewCompositionalLayout {
         guard let lengths = groupLists[id]?.lengths, high >= 0, low <= lengths.total else { return 0..<0 }
         let first = lengths.group(at: max(0, low)) ?? (low <= 0 ? 0 : count)
         let last = lengths.group(at: high) ?? count - 1
-        return min(
-            first * solved.perGroup, solved.count)..<max(
-                min(first * solved.perGroup, solved.count), min((last + 1) * solved.perGroup, solved.count))
-    }
-
-    /// Groups are side by side across the scroll direction.
-    private func orthogonalItems(
-        _ rect: CGRect, _ solved: SolvedSection, _ id: TableRows.SectionID, _ origin: CGPoint
-    ) -> Range<Int> {
-        guard let lengths = groupLists[id]?.lengths else { return 0..<0 }
-        let low = (isVertical ? rect.minX - origin.x : rect.minY - origin.y) - 1
-        let high = (isVertical ? rect.maxX - origin.x : rect.maxY - origin.y) + 1
-        guard high >= 0, low <= lengths.total else { return 0..<0 }
-        let first = lengths.group(at: max(0, low)) ?? 0
-        let last = lengths.group(at: high) ?? solved.groupCount - 1
-        return first * solved.perGroup..<max(first * solved.perGroup, min((last + 1) * solved.perGroup, solved.count))
+        let start = min(first * solved.perGroup, solved.count)
+        return start..<max(start, min((last + 1) * solved.perGroup, solved.count))
     }
 }

@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
             return path.item == 0 ? boundary(item, path, solved, view) : nil
         }
         guard let owner = self.item(at: path) else { return nil }
-        return badges(of: owner, solved, view).first { $0.representedElementKind == kind }
+        return badges(of: owner, solved).first { $0.representedElementKind == kind }
     }
 
     func boundary(
@@ -57,7 +57,8 @@ extension UICollectionViewCompositionalLayout {
         var along = side == .end ? extent.end - self.along(size) : extent.start + item.padding
         if !item.extendsBoundary, side == .start { along = extent.start }
         if item.pinToVisibleBounds {
-            along = pinned(along, self.along(size), isAtEnd: side == .end, extent.start, extent.end, view)
+            along = floating(
+                along, self.along(size), isAtEnd: side == .end, from: extent.start, to: extent.end, in: view)
         }
         let across = acrossOffset(item, size, extent.low, isVertical ? extent.room.width : extent.room.height)
         let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
@@ -80,28 +81,18 @@ extension UICollectionViewCompositionalLayout {
     ) -> CGFloat {
         let length = isVertical ? size.width : size.height
         switch item.alignment {
-        case .topLeading, .bottomLeading, .leading: return isVertical ? low : low + (room - length) / 2
-        case .topTrailing, .bottomTrailing, .trailing:
-            return isVertical ? low + room - length : low + (room - length) / 2
+        case .topLeading, .bottomLeading,
+            .leading where isVertical:
+            return low
+        case .topTrailing, .bottomTrailing,
+            .trailing where isVertical:
+            return low + room - length
         default: return low + (room - length) / 2
         }
     }
 
-    /// A floating header is at the edge of the screen, within its section.
-    private func pinned(
-        _ along: CGFloat, _ length: CGFloat, isAtEnd: Bool, _ start: CGFloat, _ end: CGFloat, _ view: UICollectionView
-    ) -> CGFloat {
-        let insets = view.adjustedContentInset
-        if isAtEnd {
-            let edge = isVertical ? view.bounds.maxY - insets.bottom : view.bounds.maxX - insets.right
-            return min(along, max(edge - length, start))
-        }
-        let edge = isVertical ? view.bounds.minY + insets.top : view.bounds.minX + insets.left
-        return max(along, min(edge, end - length))
-    }
-
     func badges(
-        of owner: UICollectionViewLayoutAttributes, _ solved: SolvedSection, _ view: UICollectionView
+        of owner: UICollectionViewLayoutAttributes, _ solved: SolvedSection
     ) -> [UICollectionViewLayoutAttributes] {
         guard let template = solved.template else { return [] }
         let leaf = template.leaves[owner.indexPath.item % template.leaves.count]
@@ -126,18 +117,13 @@ extension UICollectionViewCompositionalLayout {
         guard let view = collectionView, path.count == 2, sections.indices.contains(path.section),
             let item = sections[path.section].definition.decorationItems.first(where: { $0.elementKind == kind })
         else { return nil }
-        let insets = item.contentInsets
-        let across = isVertical ? view.bounds.width : view.bounds.height
-        let rect =
-            isVertical
-            ? CGRect(x: 0, y: starts[path.section], width: across, height: sectionLength(path.section))
-            : CGRect(x: starts[path.section], y: 0, width: sectionLength(path.section), height: across)
+        let (start, length) = (starts[path.section], sectionLength(path.section))
         let made = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
         made.frame = rounded(
-            CGRect(
-                x: rect.minX + insets.leading, y: rect.minY + insets.top,
-                width: max(0, rect.width - insets.leading - insets.trailing),
-                height: max(0, rect.height - insets.top - insets.bottom)))
+            item.inset(
+                isVertical
+                    ? CGRect(x: 0, y: start, width: view.bounds.width, height: length)
+                    : CGRect(x: start, y: 0, width: length, height: view.bounds.height)))
         made.zIndex = item.zIndex
         return made
     }
@@ -156,5 +142,18 @@ extension NSCollectionLayoutItem {
             frame.size.height = max(0, frame.height - contentInsets.top - contentInsets.bottom)
         }
         return frame
+    }
+}
+
+extension NSCollectionLayoutAnchor {
+    func frame(of size: CGSize, in container: CGRect) -> CGRect {
+        var origin = CGPoint(x: container.midX - size.width / 2, y: container.midY - size.height / 2)
+        if edges.contains(.leading) { origin.x = container.minX }
+        if edges.contains(.trailing) { origin.x = container.maxX - size.width }
+        if edges.contains(.top) { origin.y = container.minY }
+        if edges.contains(.bottom) { origin.y = container.maxY - size.height }
+        origin.x += isAbsoluteOffset ? offset.x : offset.x * size.width
+        origin.y += isAbsoluteOffset ? offset.y : offset.y * size.height
+        return CGRect(origin: origin, size: size)
     }
 }

@@ -99,7 +99,9 @@ extension UICollectionViewCompositionalLayout {
         }
         let count = view.numberOfSections
         if isOutdated || sections.count != count {
-            renewSections { (0..<count).map { solvedSection($0, in: view) } }
+            // Before: the provider may invalidate the layout in its answers.
+            isOutdated = false
+            sections = (0..<count).map { solvedSection($0, in: view) }
             for section in 0..<count { applyLengths(section, view) }
             movedRows = []
         }
@@ -110,11 +112,12 @@ extension UICollectionViewCompositionalLayout {
             if section < count - 1 { next += configuration.interSectionSpacing }
             starts.append(next)
         }
-        let across = isVertical ? view.bounds.width : view.bounds.height
         let insets = view.adjustedContentInset
-        let room = across - (isVertical ? insets.left + insets.right : insets.top + insets.bottom)
         let length = starts[count] + outside.after
-        contentSize = isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room)
+        contentSize =
+            isVertical
+            ? CGSize(width: view.bounds.width - (insets.left + insets.right), height: length)
+            : CGSize(width: length, height: view.bounds.height - (insets.top + insets.bottom))
     }
 
     /// Space of a section with its insets (fact L3.2).
@@ -154,14 +157,13 @@ extension UICollectionViewCompositionalLayout {
             LayoutContainer(size, insets: insets(by: .automatic, in: view)), view.traitCollection)
         let isLoaded = !view.needsReload && number < view.rows.sectionCount
         let count = isLoaded ? view.rows.rowCount(in: number) : 0
-        var definition = view.asking { provider(number, environment) }
+        let definition = view.asking { provider(number, environment) }
         if definition == nil, count > 0 {
             UIKitExceptions.raise(
                 "Invalid section definition. Please specify a valid section definition when content is to be "
                     + "rendered for a section. This is a client error.")
         }
-        definition = definition ?? NSCollectionLayoutSection(group: Self.emptyGroup)
-        let section = definition!
+        let section = definition ?? NSCollectionLayoutSection(group: Self.emptyGroup)
         var insets = section.insets(of: number, of: isLoaded ? view.rows.sectionCount : number + 1)
         let reference = self.insets(by: section.contentInsetsReference, in: view)
         insets.top += reference.top
@@ -303,15 +305,10 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
     }
 
     func side(isVertical: Bool) -> Side {
-        switch alignment {
-        case .top, .topLeading, .topTrailing:
-            return isVertical ? .start : alignment == .topLeading ? .start : alignment == .topTrailing ? .end : .none
-        case .bottom, .bottomLeading, .bottomTrailing:
-            return isVertical
-                ? .end : alignment == .bottomLeading ? .start : alignment == .bottomTrailing ? .end : .none
-        case .leading: return isVertical ? .none : .start
-        case .trailing: return isVertical ? .none : .end
-        case .none: return .none
-        }
+        let atStart: [NSRectAlignment] =
+            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
+        let atEnd: [NSRectAlignment] =
+            isVertical ? [.bottom, .bottomLeading, .bottomTrailing] : [.trailing, .topTrailing, .bottomTrailing]
+        return atStart.contains(alignment) ? .start : atEnd.contains(alignment) ? .end : .none
     }
 }

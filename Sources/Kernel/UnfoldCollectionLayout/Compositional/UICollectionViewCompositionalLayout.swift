@@ -92,9 +92,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override var scrollsHorizontally: Bool { configuration.scrollDirection == .horizontal }
 
     /// Sections by their position; emptied when they have to be asked for again.
-    private(set) var sections: [SolvedSection] = []
+    var sections: [SolvedSection] = []
     /// Whether sections must be asked for again. The app may say so while it is asked for them.
-    private(set) var isOutdated = true
+    var isOutdated = true
     /// Where sections begin, and where the last one ends.
     var starts: [CGFloat] = [0]
     var contentSize = CGSize.zero
@@ -137,12 +137,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     func outdate() {
         sections = []
         isOutdated = true
-    }
-
-    /// - Parameter ask: asks for the sections.
-    func renewSections(_ ask: () -> [SolvedSection]) {
-        isOutdated = false
-        sections = ask()
     }
 
     override func rowsWereEdited(_ edited: [TableRows.SectionID: EditedRows]?) {

@@ -35,18 +35,18 @@ extension UICollectionView {
         loadCountsIfNeeded()
         if selectsSeveral, selectedPaths.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
-            deselect(path)
+            deselect(path, animated: false)
             delegate?.collectionView(self, didDeselectItemAt: path)
             return true
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
         loadCountsIfNeeded()
         for known in selectsSeveral ? [] : selectedPaths where known != path {
-            deselect(known)
+            deselect(known, animated: false)
             delegate?.collectionView(self, didDeselectItemAt: known)
         }
         guard rows.rowID(at: path) != nil else { return false }
-        select(path, [])
+        _ = select(path, animated: false)
         delegate?.collectionView(self, didSelectItemAt: path)
         return true
     }

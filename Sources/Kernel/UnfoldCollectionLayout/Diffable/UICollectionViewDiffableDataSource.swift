@@ -2,14 +2,13 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSourceInert<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
     public typealias CellProvider =
         @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UICollectionViewCell?
     public typealias SupplementaryViewProvider =
         @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
         UICollectionReusableView?
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     /// Becomes the view's data source; nothing is shown before the first snapshot.
@@ -28,35 +27,10 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private nonisolated let shown = Locked(Snapshot())
-    private var current: Snapshot {
-        // Not through `snapshot()`: an override gives what the app wants to see, not what is shown.
-        get { shown.withLock { $0 } }
-        set { shown.withLock { $0 = newValue } }
-    }
     /// Sections that were given as outlines.
     private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
-    /// Position of each item in ``current``; made when first asked for.
-    private var indexPaths: [ItemIdentifierType: IndexPath]?
-
-    /// Called when the user shows or hides children. Each is optional.
-    public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
-        public init() {}
-        /// Whether an item may be expanded; nil for yes.
-        public var shouldExpandItem: (@MainActor (Item) -> Bool)?
-        public var willExpandItem: (@MainActor (Item) -> Void)?
-        /// Whether an item may be collapsed; nil for yes.
-        public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
-        public var willCollapseItem: (@MainActor (Item) -> Void)?
-        /// Children that an expanding item gets, given those it has (fact L4.3).
-        public var snapshotForExpandingParent:
-            (@MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
-    }
 
     // MARK: Snapshots
-
-    /// The state shown: of outlines the visible items; on any queue.
-    nonisolated open func snapshot() -> Snapshot { shown.withLock { $0 } }
 
     /// Goes to another state in one batch update: items are distinguished by identity, so sizes and cells follow them.
     /// The first state is loaded. May be called on any queue (Apple's page): on the main one `completion` is called at
@@ -121,11 +95,6 @@ open class UICollectionViewDiffableDataSource<
         return plain
     }
 
-    private func take(_ snapshot: Snapshot) {
-        current = snapshot.settled
-        indexPaths = nil
-    }
-
     private func change(to snapshot: Snapshot, animated: Bool) {
         guard let view = collectionView else { return take(snapshot) }
         let isOld = LayoutEnvironment.current.generation == .old
@@ -139,7 +108,7 @@ open class UICollectionViewDiffableDataSource<
         let update = {
             view.performBatchUpdates {
                 self.take(snapshot)
-                view.add(edits)
+                view.update.edits.formUnion(edits, .inPlace)
             }
         }
         if animated { update() } else { UIView.performWithoutAnimation(update) }
@@ -187,8 +156,9 @@ open class UICollectionViewDiffableDataSource<
 
     /// Level and state of an item's cell follow its outline (facts L3.16, L4.5).
     private func dress(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, at path: IndexPath) {
-        guard let section = sectionIdentifier(for: path.section), let tree = trees[section], tree.contains(item)
-        else { return }
+        guard let tree = sectionIdentifier(for: path.section).flatMap({ trees[$0] }), tree.contains(item) else {
+            return
+        }
         (cell as? UICollectionViewListCell)?.indentationLevel = tree.level(of: item)
         cell.isExpanded = tree.isExpanded(item)
     }
@@ -201,38 +171,11 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    // MARK: Identity
-
-    /// The item at a position; nil for an unknown one.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
-    /// The index path of an item; nil for an unknown one.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        if let indexPaths { return indexPaths[itemIdentifier] }
-        var made: [ItemIdentifierType: IndexPath] = [:]
-        for (section, identifier) in current.sectionIdentifiers.enumerated() {
-            for (item, known) in current.itemIdentifiers(inSection: identifier).enumerated() {
-                made[known] = IndexPath(item: item, section: section)
-            }
-        }
-        indexPaths = made
-        return made[itemIdentifier]
-    }
-    /// The section at a position; nil for an unknown one.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
-    /// The index of a section; nil for an unknown one.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
-
     // MARK: Data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        numberOfItems(in: section)
     }
     /// The cell provider's answer; raises if it has none.
     open func collectionView(
@@ -270,18 +213,21 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource: OutlineToggling {
-    func isExpanded(at path: IndexPath) -> Bool? {
+    private func outlined(
+        at path: IndexPath
+    ) -> (item: ItemIdentifierType, section: SectionIdentifierType, tree: SectionSnapshot)? {
         guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
             let tree = trees[section], tree.contains(item)
         else { return nil }
-        return tree.isExpanded(item)
+        return (item, section, tree)
     }
+
+    func isExpanded(at path: IndexPath) -> Bool? { outlined(at: path).map { $0.tree.isExpanded($0.item) } }
 
     /// In every handler the data source still holds the old state (fact L4.3).
     func toggle(at path: IndexPath) {
-        guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
-            var tree = trees[section], tree.contains(item)
-        else { return }
+        guard let (item, section, known) = outlined(at: path) else { return }
+        var tree = known
         let handlers = sectionSnapshotHandlers
         if tree.isExpanded(item) {
             guard handlers.shouldCollapseItem?(item) ?? true else { return }
@@ -307,21 +253,6 @@ extension UICollectionViewDiffableDataSource: OutlineToggling {
 }
 
 extension UICollectionView {
-    /// Adds edits that were worked out elsewhere to the running update.
-    func add(_ edits: UpdateEdits) {
-        batch("performBatchUpdates:completion:") { known in
-            known.deletedSections.formUnion(edits.deletedSections)
-            known.insertedSections.formUnion(edits.insertedSections)
-            known.reloadedSections.formUnion(edits.reloadedSections)
-            known.movedSections += edits.movedSections
-            known.deletedRows.formUnion(edits.deletedRows)
-            known.insertedRows.formUnion(edits.insertedRows)
-            known.reloadedRows.formUnion(edits.reloadedRows)
-            known.reconfiguredRows.formUnion(edits.reconfiguredRows)
-            known.movedRows += edits.movedRows
-        }
-    }
-
     /// Whether the item at a position shows its children; nil outside outlines of a diffable data source.
     public func isOutlineExpanded(at indexPath: IndexPath) -> Bool? {
         (dataSource as? any OutlineToggling)?.isExpanded(at: indexPath)

@@ -7,6 +7,17 @@ struct FlowRun: Equatable {
     var thickness: CGFloat
 }
 
+extension [FlowRun] {
+    /// Lengthens the last run by one of the same size, or appends it.
+    mutating func add(_ run: FlowRun) {
+        if let last, last.length == run.length, last.thickness == run.thickness {
+            self[count - 1].count += run.count
+        } else {
+            append(run)
+        }
+    }
+}
+
 /// Lines of the same items, one after the other.
 struct FlowLine {
     /// Number of the first item in the section.
@@ -68,7 +79,7 @@ struct FlowLines {
                 left -= start
                 continue
             }
-            let more = room(for: run.length)
+            let more = count(of: run.length, in: available - used)
             guard more > 0 else {
                 close(isFull: true)
                 continue
@@ -80,26 +91,17 @@ struct FlowLines {
     }
 
     /// Items of a length that fit into an empty line; at least one.
-    private func capacity(_ length: CGFloat) -> Int {
-        let unit = length + spacing
-        guard unit > 0 else { return Int.max / 4 }
-        return max(1, Int(min(1e9, ((available + spacing + Self.tolerance) / unit).rounded(.down))))
-    }
+    private func capacity(_ length: CGFloat) -> Int { max(1, count(of: length, in: available + spacing)) }
 
-    private func room(for length: CGFloat) -> Int {
+    private func count(of length: CGFloat, in space: CGFloat) -> Int {
         let unit = length + spacing
-        guard unit > 0 else { return Int.max / 4 }
-        return max(0, Int(min(1e9, ((available - used + Self.tolerance) / unit).rounded(.down))))
+        return unit > 0 ? max(0, Int(min(1e9, ((space + Self.tolerance) / unit).rounded(.down)))) : Int.max / 4
     }
 
     private mutating func put(_ run: FlowRun) {
         used += CGFloat(run.count) * run.length + CGFloat(run.count - 1) * spacing + (openCount > 0 ? spacing : 0)
         openCount += run.count
-        if let last = open.last, last.length == run.length, last.thickness == run.thickness {
-            open[open.count - 1].count += run.count
-        } else {
-            open.append(run)
-        }
+        open.add(run)
     }
 
     private mutating func close(isFull: Bool) {

@@ -1,7 +1,3 @@
-/// What a flow layout asks; each answer is in the place of the layout's property (fact L1.2).
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegateFlowLayoutInert {}
-
 extension UICollectionViewDelegateFlowLayout {
     /// Who answers in place of a delegate that has not written a method and forwards it.
     func forwardee(_ message: String, of _: UICollectionView) -> (any UICollectionViewDelegateFlowLayout)? {

@@ -1,12 +1,9 @@
 struct FlowSpace: Equatable {
     /// Length of the bounds across the scroll direction, less the content inset.
     var across: CGFloat = 0
-    /// What section insets must respect at least, at both ends across.
-    var reference = (low: CGFloat(0), high: CGFloat(0))
-
-    static func == (lhs: FlowSpace, rhs: FlowSpace) -> Bool {
-        lhs.across == rhs.across && lhs.reference == rhs.reference
-    }
+    /// What section insets must respect at least, at both ends across; nil for nothing.
+    var low: CGFloat?
+    var high: CGFloat?
 }
 
 /// A section as it was placed. Along is the scroll direction here.
@@ -22,8 +19,7 @@ extension UICollectionViewFlowLayout {
     var isVertical: Bool { scrollDirection == .vertical }
     var isSelfSizing: Bool { estimatedItemSize != .zero }
     private var estimate: CGSize {
-        guard estimatedItemSize == Self.automaticSize else { return estimatedItemSize }
-        return CGSize(width: 50, height: 50)
+        estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     }
     private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
         collectionView?.collectionDelegate as? any UICollectionViewDelegateFlowLayout
@@ -83,7 +79,9 @@ extension UICollectionViewFlowLayout {
         let count = view.numberOfSections
         if isOutdated || sections.count != count {
             let measured = measuredBySection(view)
-            renewSections { (0..<count).map { solved($0, view, measured[$0] ?? []) } }
+            // Before: the delegate may invalidate the layout in its answers.
+            isOutdated = false
+            sections = (0..<count).map { solved($0, view, measured[$0] ?? []) }
         }
         starts = [0]
         for section in sections { starts.append(starts[starts.count - 1] + section.total) }
@@ -94,19 +92,14 @@ extension UICollectionViewFlowLayout {
 
     private func space(of view: UICollectionView) -> FlowSpace {
         let insets = view.adjustedContentInset
-        var reference = UIEdgeInsets.zero
-        switch sectionInsetReference {
-        case .fromContentInset: break
-        case .fromSafeArea: reference = view.safeAreaInsets
-        case .fromLayoutMargins: reference = view.layoutMargins
-        }
-        return isVertical
-            ? FlowSpace(
-                across: view.bounds.width - insets.left - insets.right,
-                reference: (max(reference.left - insets.left, -1e9), max(reference.right - insets.right, -1e9)))
-            : FlowSpace(
-                across: view.bounds.height - insets.top - insets.bottom,
-                reference: (max(reference.top - insets.top, -1e9), max(reference.bottom - insets.bottom, -1e9)))
+        var space = FlowSpace(
+            across: isVertical
+                ? view.bounds.width - insets.left - insets.right : view.bounds.height - insets.top - insets.bottom)
+        guard sectionInsetReference != .fromContentInset else { return space }
+        let edges = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
+        space.low = isVertical ? edges.left - insets.left : edges.top - insets.top
+        space.high = isVertical ? edges.right - insets.right : edges.bottom - insets.bottom
+        return space
     }
 
     private func measuredBySection(_ view: UICollectionView) -> [Int: [(item: Int, size: CGSize)]] {
@@ -122,10 +115,9 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSection {
         let space = frameOfReference
         let given = inset(of: section, view)
-        let isFree = sectionInsetReference == .fromContentInset
         let raw = isVertical ? (given.left, given.right) : (given.top, given.bottom)
-        let low = isFree ? raw.0 : max(raw.0 + space.reference.low, 0)
-        let high = isFree ? raw.1 : max(raw.1 + space.reference.high, 0)
+        let low = space.low.map { max(raw.0 + $0, 0) } ?? raw.0
+        let high = space.high.map { max(raw.1 + $0, 0) } ?? raw.1
         let available = space.across - low - high
         let runs = runs(of: section, view, measured)
         let isAsked = delegateSizes[view.rows.sectionID(at: section)] != nil
@@ -145,26 +137,12 @@ extension UICollectionViewFlowLayout {
         let count = view.rows.rowCount(in: section)
         var runs: [FlowRun] = []
         func add(_ size: CGSize, _ count: Int = 1) {
-            let run =
-                isVertical
-                ? FlowRun(count: count, length: size.width, thickness: size.height)
-                : FlowRun(count: count, length: size.height, thickness: size.width)
-            if let last = runs.last, last.length == run.length, last.thickness == run.thickness {
-                runs[runs.count - 1].count += count
-            } else if count > 0 {
-                runs.append(run)
-            }
+            let (length, thickness) = isVertical ? (size.width, size.height) : (size.height, size.width)
+            if count > 0 { runs.add(FlowRun(count: count, length: length, thickness: thickness)) }
         }
         if let asked = askedSizes(section, count, view) {
-            var known = measured[...]
-            for (item, size) in asked.enumerated() {
-                if let first = known.first, first.item == item {
-                    add(first.size)
-                    known = known.dropFirst()
-                } else {
-                    add(size)
-                }
-            }
+            let known = Dictionary(uniqueKeysWithValues: measured.map { ($0.item, $0.size) })
+            for (item, size) in asked.enumerated() { add(known[item] ?? size) }
             return runs
         }
         let rest = isSelfSizing ? averageSize : itemSize
@@ -185,20 +163,16 @@ extension UICollectionViewFlowLayout {
     }
 
     private func askedSizes(_ section: Int, _ count: Int, _ view: UICollectionView) -> [CGSize]? {
-        guard let delegate = flowDelegate, count > 0 else { return nil }
+        guard flowDelegate != nil, count > 0 else { return nil }
         let id = view.rows.sectionID(at: section)
         if let known = delegateSizes[id], known.count == count { return known }
-        func ask(_ item: Int) -> CGSize? {
-            view.optionalMethods.ask(.itemSize) {
-                view.asking {
-                    delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-                }
+        func size(_ item: Int) -> CGSize? {
+            ask(.itemSize, view) {
+                $0.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
             }
         }
-        guard let first = ask(0) else { return nil }
-        var all = [checked(first)]
-        all.reserveCapacity(count)
-        for item in 1..<max(1, count) { all.append(checked(ask(item) ?? itemSize)) }
+        guard let first = size(0) else { return nil }
+        let all = [checked(first)] + (1..<max(1, count)).map { checked(size($0) ?? itemSize) }
         delegateSizes[id] = all
         return all
     }

@@ -1,5 +1,5 @@
 /// Items in lines that are filled one after the other, with headers and footers (section 1 of the facts).
-@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutInert {
     /// As estimate: cells are asked for their size and start at 50 by 50 (fact L1.4).
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -7,36 +7,6 @@
     public override init() { super.init() }
     /// Archives are not read here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    /// Least space between lines. Default 10.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { if oldValue != minimumLineSpacing { invalidateLayout() } } }
-    /// Least space between items of a line. Default 10.
-    open var minimumInteritemSpacing: CGFloat = 10 {
-        didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
-    }
-    /// Size of items that the delegate gives none. Default 50 by 50.
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { if oldValue != itemSize { invalidateLayout() } } }
-    /// Not zero: cells are asked for their size. Default zero.
-    open var estimatedItemSize = CGSize.zero { didSet { if oldValue != estimatedItemSize { invalidateLayout() } } }
-    /// Default vertical.
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { if oldValue != scrollDirection { invalidateLayout() } }
-    }
-    /// Length along the scroll direction counts; zero for no headers. Default zero.
-    open var headerReferenceSize = CGSize.zero { didSet { if oldValue != headerReferenceSize { invalidateLayout() } } }
-    open var footerReferenceSize = CGSize.zero { didSet { if oldValue != footerReferenceSize { invalidateLayout() } } }
-    /// Space around the lines of a section. Default zero.
-    open var sectionInset = UIEdgeInsets.zero { didSet { if oldValue != sectionInset { invalidateLayout() } } }
-    /// From where section insets count across the scroll direction. Default the content inset (fact L1.13).
-    open var sectionInsetReference = SectionInsetReference.fromContentInset
-    /// Headers float while their section is on screen. Default false.
-    open var sectionHeadersPinToVisibleBounds = false {
-        didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
-    }
-    /// As for headers, at the end of the screen.
-    open var sectionFootersPinToVisibleBounds = false {
-        didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
-    }
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
@@ -113,9 +83,9 @@
     var sizes: [TableRows.RowID: CGSize] = [:]
     var sumOfSizes = CGSize.zero
     /// By section's position.
-    private(set) var sections: [FlowSection] = []
+    var sections: [FlowSection] = []
     /// Whether sections must be placed again. The app may say so while it is asked about them.
-    private(set) var isOutdated = true
+    var isOutdated = true
     /// What the delegate said of items, by section.
     var delegateSizes: [TableRows.SectionID: [CGSize]] = [:]
     /// Where sections begin, and where the last one ends, along the scroll direction.
@@ -147,12 +117,6 @@
     func outdate() {
         sections = []
         isOutdated = true
-    }
-
-    /// - Parameter solve: asks for the sections and says where they begin.
-    func renewSections(_ solve: () -> [FlowSection]) {
-        isOutdated = false
-        sections = solve()
     }
 
     override func rowsWereEdited(_ sections: [TableRows.SectionID: EditedRows]?) {

@@ -10,12 +10,6 @@
     /// The class of the contexts that `invalidateLayout()` and the two questions for contexts make.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    open func prepare() {}
-    /// Direction that the layout was developed in. Default: the interface's.
-    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Whether everything is mirrored where the interface runs the other way. Default false (fact L1.14).
-    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
     /// Whether lists of items run from left to right: which way a drag or a jump is measured. False for layouts of the
     /// app, whose direction nothing says.
     var scrollsHorizontally: Bool { false }
@@ -31,8 +25,6 @@
         isPrepared = false
         owner?.layoutWasInvalidated(context)
     }
-    /// Whether a scroll or another size changes the layout; `newBounds` come next. Default false.
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = makeContext()
         context.newBounds = newBounds
@@ -63,14 +55,6 @@
         return context
     }
 
-    /// Called with what an update changes, after ``prepare()`` (fact L5.7).
-    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called when an animation block has given the collection view another size, after the layout was prepared for it and
-    /// before anything is shown in it (Apple's page of `prepare(forAnimatedBoundsChange:)`). `oldBounds` are those shown
-    /// before, in points.
-    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called once after that, by the pass that shows the new bounds: within the block if that lays out.
-    open func finalizeAnimatedBoundsChange() {}
     /// Where an item starts in an update, by the order after; asked for all that is on screen after it (fact L5.8). For
     /// a new one: where it ends, faded; for others: where they were; outside updates and for others nil.
     open func initialLayoutAttributesForAppearingItem(

@@ -45,23 +45,3 @@
     var preferred: UICollectionViewLayoutAttributes?
     var original: UICollectionViewLayoutAttributes?
 }
-
-/// One change of an update, as a layout is notified of it.
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    private var before: IndexPath?
-    private var after: IndexPath?
-    private var action = Action.none
-
-    /// A change of nothing: for subclasses, which say what it is.
-    public override init() {}
-
-    init(before: IndexPath?, after: IndexPath?, action: Action) {
-        (self.before, self.after, self.action) = (before, after, action)
-    }
-
-    /// Position before; nil for an insertion. The item is `NSNotFound` for a section as a whole.
-    open var indexPathBeforeUpdate: IndexPath? { before }
-    /// Position after; nil for a deletion.
-    open var indexPathAfterUpdate: IndexPath? { after }
-    open var updateAction: Action { action }
-}

@@ -5,7 +5,7 @@ extension UICollectionViewController {
     @usableFromInline @_silgen_name("unfold_UICollectionViewController_init_collectionViewLayout")
     convenience init(madeWith layout: UICollectionViewLayout) { self.init(collectionViewLayout: layout) }
     @_silgen_name("unfold_UICollectionViewController_init_collectionViewLayout")
-    fileprivate class func made(collectionViewLayout: consuming UICollectionViewLayout) -> Self
+    class func made(collectionViewLayout: consuming UICollectionViewLayout) -> Self
 }
 
 extension UICollectionView {
@@ -14,17 +14,5 @@ extension UICollectionView {
         self.init(frame: frame, collectionViewLayout: layout)
     }
     @_silgen_name("unfold_UICollectionView_init_frame_collectionViewLayout")
-    fileprivate class func made(frame: CGRect, collectionViewLayout: consuming UICollectionViewLayout) -> Self
-}
-
-extension ObjectiveCMessages {
-    /// A new controller of a class that is known at run time only, by its `init(collectionViewLayout:)`.
-    @preconcurrency @MainActor public static func make<Controller: UICollectionViewController>(
-        _ type: Controller.Type, collectionViewLayout layout: UICollectionViewLayout
-    ) -> Controller { type.made(collectionViewLayout: layout) }
-
-    /// A new view of a class that is known at run time only, by its `init(frame:collectionViewLayout:)`.
-    @preconcurrency @MainActor public static func make<View: UICollectionView>(
-        _ type: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
-    ) -> View { type.made(frame: frame, collectionViewLayout: layout) }
+    class func made(frame: CGRect, collectionViewLayout: consuming UICollectionViewLayout) -> Self
 }

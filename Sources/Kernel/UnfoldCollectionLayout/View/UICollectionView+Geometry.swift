@@ -28,14 +28,12 @@ extension UICollectionView {
 
     func attributesOfItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        guard rows.rowID(at: path) != nil, let found = layout.layoutAttributesForItem(at: path) else { return nil }
-        return isMirrored ? mirrored(found) : found
+        return rows.rowID(at: path) == nil ? nil : layout.layoutAttributesForItem(at: path).map(mirroredIfNeeded)
     }
 
     func attributesOfPart(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        guard let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) else { return nil }
-        return isMirrored ? mirrored(found) : found
+        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(mirroredIfNeeded)
     }
 
     /// Items with cells, in order.
@@ -86,38 +84,13 @@ extension UICollectionView {
     }
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        loadCountsIfNeeded()
-        guard isInBounds(path) else { return }
-        let start = contentOffset
-        defer { if animated { announceEnd(ofMoveFrom: start) } }
-        // Sizes that come in move the item: a few passes settle it.
-        for _ in 0..<5 {
-            guard let frame = attributesOfItem(at: path)?.frame else { return }
+        scroll(to: path, animated: animated) {
+            guard let frame = attributesOfItem(at: path)?.frame else { return nil }
             // The layout may not have been asked yet.
             let size = layout.collectionViewContentSize
             if size != contentSize { contentSize = size }
-            let goal = clampedOffset(offset(showing: frame, position))
-            if goal == contentOffset { break }
-            contentOffset = goal
-            layoutIfNeeded()
+            return offset(showing: frame, position)
         }
-    }
-
-    private func isInBounds(_ path: IndexPath) -> Bool {
-        guard path.count == 2, path.section >= 0, path.section < rows.sectionCount else {
-            UIKitExceptions.raise(
-                "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? 0)) when "
-                    + "there are only \(rows.sectionCount) sections.")
-            return false
-        }
-        let count = rows.rowCount(in: path.section)
-        guard path.item >= 0, path.item < count else {
-            UIKitExceptions.raise(
-                "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
-                    + "\(count) items in section \(path.section).")
-            return false
-        }
-        return true
     }
 
     private func offset(showing rect: CGRect, _ position: ScrollPosition) -> CGPoint {
@@ -142,22 +115,9 @@ extension UICollectionView {
                 rect.minY, rect.maxY, room.height, insets.top, contentOffset.y, (.top, .centeredVertically, .bottom)))
     }
 
-    var selectedPaths: [IndexPath] { selected.compactMap { rows.path(of: $0) } }
-
-    func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool = false) {
-        loadCountsIfNeeded()
-        if path == nil || !selectsSeveral { for known in selectedPaths { deselect(known) } }
-        guard let path, let id = rows.rowID(at: path) else { return }
-        if !selected.contains(id) { selected.append(id) }
-        (displayed[.item(id)] as? UICollectionViewCell)?.isSelected = true
-        if !position.isEmpty { scroll(to: path, position, animated: animated) }
+    package func mark(_ id: TableRows.RowID, isSelected: Bool, animated: Bool) {
+        (displayed[.item(id)] as? UICollectionViewCell)?.isSelected = isSelected
     }
 
-    func deselect(_ path: IndexPath) {
-        guard let id = rows.rowID(at: path) else { return }
-        selected.removeAll { $0 == id }
-        (displayed[.item(id)] as? UICollectionViewCell)?.isSelected = false
-    }
-
-    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    package var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }

@@ -42,15 +42,11 @@ extension UICollectionView {
     }
 
     private func askAgain(_ context: UICollectionViewLayoutInvalidationContext) {
-        for path in context.invalidatedItemIndexPaths ?? [] {
-            if let id = rows.rowID(at: path) { invalidated.insert(.item(id)) }
-        }
+        let items = context.invalidatedItemIndexPaths ?? []
+        invalidated.formUnion(items.compactMap { rows.rowID(at: $0) }.map { .item($0) })
         for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
-            for path in paths {
-                if let key = key(of: UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)) {
-                    invalidated.insert(key)
-                }
-            }
+            let positions = paths.map { ElementPosition(category: .supplementaryView, kind: kind, path: $0) }
+            invalidated.formUnion(positions.compactMap { key(of: $0) })
         }
     }
 
@@ -58,17 +54,8 @@ extension UICollectionView {
     func resetLengths() {
         guard !needsReload else { return }
         let origin = estimatedOrigin
-        var section = -1
-        var length: CGFloat = 0
-        var all: [(TableRows.RowID, CGFloat)] = []
-        rows.forEachRow { path, id in
-            if path.section != section {
-                section = path.section
-                length = layout.initialLength(ofItemsIn: section)
-            }
-            all.append((id, length))
-        }
-        for (id, length) in all { rows.set(height: length, origin: origin, of: id) }
+        let lengths = rows.counts.enumerated().map { $1 > 0 ? layout.initialLength(ofItemsIn: $0) : 0 }
+        rows.setHeights { path, _ in (lengths[path.section], origin) }
     }
 
     /// Asks the layout before the bounds change, unless it will be asked everything anyway (fact L7.1).

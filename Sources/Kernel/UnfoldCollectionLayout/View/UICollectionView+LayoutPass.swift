@@ -19,19 +19,10 @@ struct LayoutPass {
 }
 
 extension UICollectionView {
-    func layOutElements() {
-        // The app asked for a layout instead of answering: it comes when the answer has come.
-        guard appQuestion.questions == 0 else {
-            appQuestion.laysOutLater = true
-            return
-        }
+    func layOutElements() { _ = layingOut { layOutNow() } }
+
+    private func layOutNow() {
         noteConditions()
-        let isInner = isLayingOut
-        isLayingOut = true
-        defer {
-            isLayingOut = isInner
-            catchUp()
-        }
         let anchor = screenAnchor()
         var pass = LayoutPass()
         let shown = rows
@@ -96,7 +87,7 @@ extension UICollectionView {
             guard let view = ensureView(key, attributes) else { continue }
             guard rows === order else { return true }
             if isNew { pass.newKeys.insert(key) }
-            apply(view, attributes)
+            view.take(attributes)
             guard mustAsk(key, view, attributes, isNew: isNew, pass) else { continue }
             isChanged = ask(key, view, attributes, isNew: pass.newKeys.contains(key), &pass) || isChanged
             if isChanged, layout.asksOneByOne { return true }
@@ -122,11 +113,9 @@ extension UICollectionView {
             else { continue }
             found.append((key, attributes))
         }
-        let isVertical = !layout.scrollsHorizontally
-        let oneByOne = layout.asksOneByOne
+        let (isHorizontal, oneByOne) = (layout.scrollsHorizontally, layout.asksOneByOne)
         func start(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
-            guard oneByOne else { return 0 }
-            return isVertical ? attributes.frame.minY : attributes.frame.minX
+            oneByOne ? isHorizontal ? attributes.frame.minX : attributes.frame.minY : 0
         }
         let ranks = found.map { (start($0.attributes), self.order($0.key)) }
         return found.indices.sorted {
@@ -153,10 +142,11 @@ extension UICollectionView {
     }
 
     /// Identity of the element at a position; nil for an item that does not exist (fact L7.3).
-    func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey? {
-        let path = attributes.indexPath
-        let kind = attributes.representedElementKind ?? ""
-        switch attributes.representedElementCategory {
+    func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey? { key(of: ElementPosition(attributes)) }
+
+    func key(of position: ElementPosition) -> ElementKey? {
+        let (kind, path) = (position.kind, position.path)
+        switch position.category {
         case .cell: return rows.rowID(at: path).map { .item($0) }
         case .supplementaryView:
             guard path.count == 2, path.section >= 0, path.section < rows.sectionCount
@@ -172,15 +162,22 @@ extension UICollectionView {
         _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView? {
         if let view = displayed[key] { return view }
-        awaited = (key, attributes, RegistrationToken.count)
-        var made: UICollectionReusableView?
-        // A new cell's content is there at once, whatever animation runs (fact L2.3).
-        UIView.performWithoutAnimation { made = asking { self.makeView(attributes) } }
-        awaited = nil
+        let made = askedView(key, attributes)
         guard let view = made, displayed[key] == nil else { return made }
         displayed[key] = view
         adopt(view, key, attributes)
         return view
+    }
+
+    /// A new cell's content is there at once, whatever animation runs (fact L2.3).
+    private func askedView(
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        awaited = (key, attributes, RegistrationToken.count)
+        defer { awaited = nil }
+        var made: UICollectionReusableView?
+        UIView.performWithoutAnimation { made = asking { self.makeView(attributes) } }
+        return made
     }
 
     /// A view without a size shows no items, and still asks for the cells that an update reloads (fact L5.12).
@@ -189,9 +186,7 @@ extension UICollectionView {
         let unseen = update.reloaded.keys.filter { displayed[.item($0)] == nil }
         for path in unseen.compactMap({ rows.path(of: $0) }).sorted() {
             guard let id = rows.rowID(at: path), let attributes = attributesOfItem(at: path) else { continue }
-            awaited = (.item(id), attributes, RegistrationToken.count)
-            UIView.performWithoutAnimation { asking { self.makeView(attributes) }.map(recycle) }
-            awaited = nil
+            askedView(.item(id), attributes).map(recycle)
         }
     }
 
@@ -243,7 +238,6 @@ extension UICollectionView {
     ) {
         view.owner = self
         view.element = key
-        if let cell = view as? UICollectionViewListCell { cell.look = attributes.extras.list }
         view.take(attributes)
         addSubview(view)
         if let cell = view as? UICollectionViewCell {
@@ -252,15 +246,8 @@ extension UICollectionView {
             }
             cell.updateConfigurationIfNeeded()
         }
-        if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.current.generation != .old {
-            listen(to: view)
-        }
+        if listensToConstraints { listen(to: view) }
         if firstLayout == .atEstimate { view.layoutIfNeeded() }
-    }
-
-    private func apply(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        (view as? UICollectionViewListCell)?.look = attributes.extras.list
-        view.take(attributes)
     }
 
     /// Takes views off screen back, from the bottom.

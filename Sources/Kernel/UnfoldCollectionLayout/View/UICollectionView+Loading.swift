@@ -7,7 +7,7 @@ extension UICollectionView {
         let counts = askedCounts() ?? []
         // Built apart: the app may ask the view while it answers.
         let loaded = TableRows()
-        loaded.load(counts: counts, row: { self.initialHeight(at: $0) }, part: { self.initialParts(of: $0) })
+        loaded.load(counts: counts, row: { self.initialHeight(at: $0) }, parts: { self.initialParts(of: $0) })
         rows = loaded
         layout.rowsWereEdited(nil)
         let context = layout.makeContext()
@@ -65,8 +65,8 @@ extension UICollectionView {
         (layout.initialLength(ofItemsIn: path.section), estimatedOrigin)
     }
     var estimatedOrigin: UInt32 { origins.number(of: HeightOrigin(kind: .estimated, share: 0)) }
-    package func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart) {
-        (SectionPart(), SectionPart())
+    package func initialParts(of section: Int) -> PartPair<SectionPart> {
+        PartPair(header: SectionPart(), footer: SectionPart())
     }
 }
 

@@ -20,12 +20,11 @@ extension UICollectionView {
     /// Asks an element for its size; true if the layout takes it over.
     func ask(
         _ key: ElementKey, _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
-        isNew: Bool, reason: RowHeight.Reason? = nil, _ pass: inout LayoutPass
+        isNew: Bool, _ pass: inout LayoutPass
     ) -> Bool {
-        let why = reason ?? self.reason(key, view, attributes, isNew: isNew)
-        let isMeasured = isNew || reason != nil || view.sizeIsStale || invalidated.contains(key) || !isKnown(key)
+        let why = reason(key, view, attributes, isNew: isNew)
+        let isMeasured = isNew || view.sizeIsStale || invalidated.contains(key) || !isKnown(key)
         pass.asked[key] = attributes.size
-        let before = attributes.size
         var preferred = attributes
         let path = attributes.indexPath
         CrashPlace.inRow(path.first ?? 0, path.last ?? 0) {
@@ -35,12 +34,15 @@ extension UICollectionView {
         pass.answer[key] = preferred.size
         if isMeasured {
             measureCount += 1
-            noteFitted(key, why)
-            if update.isCommitting, case .item(let id) = key { update.measured.insert(id) }
+            setOrigin(
+                HeightOrigin(kind: .fitted, share: 0, step: measurementStep, reason: why, condition: origins.current),
+                of: key)
             if case .item(let id) = key {
+                if update.isCommitting { update.measured.insert(id) }
                 pass.measured.append(
                     MeasuredRow(
-                        id: id, path: attributes.indexPath, before: before.height, after: preferred.size.height))
+                        id: id, path: attributes.indexPath, before: attributes.size.height, after: preferred.size.height
+                    ))
             }
         }
         return takeOver(preferred, instead: attributes)
@@ -88,12 +90,6 @@ extension UICollectionView {
         }
     }
 
-    private func noteFitted(_ key: ElementKey, _ reason: RowHeight.Reason) {
-        setOrigin(
-            HeightOrigin(
-                kind: .fitted, share: 0, step: measurementStep, reason: reason, condition: origins.current), of: key)
-    }
-
     /// Measured, and nothing has made that stale.
     func isKnown(_ key: ElementKey) -> Bool {
         let origin = origin(of: key)
@@ -123,31 +119,20 @@ extension UICollectionView {
         let size = attributes?.size ?? .zero
         let view = displayed[key]
         let insets = view?.sizingInsets ?? .zero
-        let origin = origin(of: key)
         let isGiven = attributes.map { !$0.extras.isSelfSizing } ?? false
-        var height = RowHeight(
-            height: size.height, contentHeight: max(0, size.height - insets.top - insets.bottom),
-            source: isGiven ? .fixed : .estimated)
-        guard origin.kind == .fitted, !isGiven else { return height }
-        height.source = origin.step == measurementStep ? .measured : .cached
-        height.measuredAtStep = origin.step
-        height.reason = origin.reason
+        var height = rowHeight(
+            height: size.height, content: max(0, size.height - insets.top - insets.bottom),
+            from: isGiven ? HeightOrigin(kind: .fixed, share: 0) : origin(of: key))
+        guard height.measuredAtStep != nil else { return height }
         height.measuredAtWidth = max(0, size.width - insets.left - insets.right)
-        height.traits = origins.condition(origin.condition).traits
-        if let since = origin.staleSince {
-            (height.staleSinceStep, height.staleBecause) = (since, origin.staleBecause)
-        } else if let stale = origins.staleness(of: origin.condition) {
-            (height.staleSinceStep, height.staleBecause) = (stale.step, stale.change)
-        } else if let view, view.sizeIsStale {
+        if height.staleSinceStep == nil, let view, view.sizeIsStale {
             (height.staleSinceStep, height.staleBecause) = (measurementStep, view.staleCause)
         }
         return height
     }
 
-    /// Writes down, before the step is over, which elements went out of date in it.
-    func stepWillEnd() {
+    package func noteStaleElements() {
         for (key, view) in displayed.sorted(by: { order($0.key) < order($1.key) }) { noteStale(key, view) }
-        distinctFindings.removeAll()
     }
 
     /// Writes down that an element is out of date: its view is about to be forgotten, or the step to end.
@@ -160,17 +145,7 @@ extension UICollectionView {
         setOrigin(origin, of: key)
     }
 
-    /// Drops what is known of heights that nothing has any more. Costs nothing except for once in a while.
-    package func forgetUnusedOrigins() {
-        guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }
-        var used = Set(partOrigins.values)
-        var count = 0
-        rows.forEachRow { _, id in
-            used.insert(rows.origin(of: id))
-            count += 1
-        }
-        origins.keep(used, rows: count)
-    }
+    package var partOriginsInUse: Set<UInt32> { Set(partOrigins.values) }
 
     // MARK: Changes from outside
 
@@ -184,11 +159,13 @@ extension UICollectionView {
 
     /// Any change inside a cell counts, or none.
     func listenToCells() {
-        let isListening =
-            selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.current.generation != .old
         for view in displayed.values {
-            if isListening { listen(to: view) } else { view.sizingView.onSystemChange(nil) }
+            if listensToConstraints { listen(to: view) } else { view.sizingView.onSystemChange(nil) }
         }
+    }
+
+    var listensToConstraints: Bool {
+        selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.current.generation != .old
     }
 
     func listen(to view: UICollectionReusableView) {

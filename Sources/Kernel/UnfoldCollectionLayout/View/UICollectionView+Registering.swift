@@ -1,11 +1,8 @@
 /// Registering and dequeuing (facts L6.1, L6.2).
 extension UICollectionView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-        guard cellClass is UICollectionViewCell.Type else {
-            cellMakers[identifier] = nil
-            return
-        }
-        cellMakers[identifier] = UICollectionReusableView.maker(cellClass, identifier: identifier)
+        let isCell = cellClass is UICollectionViewCell.Type
+        cellMakers[identifier] = isCell ? UICollectionReusableView.maker(cellClass, identifier: identifier) : nil
     }
 
     /// Registers a closure that makes cells: for templates that are data, not classes.
@@ -82,7 +79,6 @@ extension UICollectionView {
     private func applyAwaited(_ view: UICollectionReusableView, at path: IndexPath) {
         guard let awaited, awaited.attributes.indexPath == path else { return }
         view.element = awaited.key
-        (view as? UICollectionViewListCell)?.look = awaited.attributes.extras.list
         view.take(awaited.attributes)
     }
 

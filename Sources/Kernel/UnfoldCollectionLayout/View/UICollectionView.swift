@@ -54,13 +54,7 @@
         set { scrollDelegate = newValue }
     }
     weak var collectionDelegate: (any UICollectionViewDelegate)?
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
-    /// Names items in findings, where the one who fills the view has names for them.
-    package var rowNames: ((IndexPath) -> String?)?
-    package var watchers: [WeakWatcher] = []
 
-    open var backgroundView: UIView?
     /// What makes a cell on screen be asked for its size outside updates. Default `.enabled`; in
     /// ``UIKitGeneration/old`` it has no effect, as before iOS 16.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
@@ -69,10 +63,6 @@
 
     /// Whether cells show their editing accessories.
     open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
-    open var allowsSelection = true
-    /// Whether ``selectItem(at:animated:scrollPosition:)`` keeps the items selected before. Default false.
-    open var allowsMultipleSelection = false
-    open var selectionFollowsFocus = false
     /// Gives what is dragged; never asked.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { valuesDidChange() } }
     /// Takes what is dropped; never asked.
@@ -156,9 +146,10 @@
     open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
     /// Selects an item and scrolls to it; nil deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, scrollPosition, animated: animated)
+        guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else { return }
+        scroll(to: indexPath, scrollPosition, animated: animated)
     }
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     // MARK: Updates
 
@@ -177,7 +168,6 @@
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
-    open var hasUncommittedUpdates: Bool { update.depth > 0 }
     /// New items, by the order after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
         batch("insertItemsAtIndexPaths:") { $0.insertedRows.formUnion(indexPaths) }
@@ -217,52 +207,20 @@
 
     // MARK: Unfold's own
 
-    /// Number of the step that is running, for the provenance of sizes; set by a test or a scenario. Default 0.
-    public var measurementStep = 0 { willSet { if newValue != measurementStep { stepWillEnd() } } }
-    /// When a cell is laid out for the first time. Default ``FirstLayout/atEstimate`` (fact L2.21).
-    public var firstLayout: FirstLayout = .atEstimate
-    /// What is asked for its size when an update ends. Default ``SizesAfterUpdates/askedAgain``: apps end a change
-    /// inside their cells with an empty update.
-    public var sizesAfterUpdates: SizesAfterUpdates = .askedAgain
-    /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
-    public package(set) var batchUpdateReports: [BatchUpdateReport] = []
-    /// How many reports are kept, at least the last one. Default 16.
-    public var batchUpdateReportLimit = 16 { didSet { dropOldReports() } }
-    /// Updates that were carried out since the view was made.
-    public package(set) var batchUpdateCount = 0
-    /// The report of the last update that was carried out.
-    public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
-    /// Cells, headers and footers that were asked for their size since the view was made.
-    public internal(set) var measureCount = 0
-    /// What was found in the running step, muted findings included.
-    public var findings: [Finding] { distinctFindings.elements }
-    var distinctFindings = DistinctList<Finding>()
-    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to no one.
-    public var suppressedFindings: [FindingSuppression] = []
-
     // MARK: State
 
     let optionalMethods = OptionalMethods<CollectionMethod>()
-    package var rows = TableRows()
-    var origins = HeightOrigins()
     /// Origins of supplementary views that were measured.
     var partOrigins: [ElementKey: UInt32] = [:]
     var displayed: [ElementKey: UICollectionReusableView] = [:]
-    package var selected: [TableRows.RowID] = []
-    package var needsReload = true
-    package var needsHeights = false
     /// Elements that announced another size, or were handed to the data source again.
     var invalidated: Set<ElementKey> = []
     var cellMakers: [String: () -> UICollectionReusableView] = [:]
     var viewMakers: [ViewKind: () -> UICollectionReusableView] = [:]
     var pool: [ViewKind: [UICollectionReusableView]] = [:]
-    package var update = BatchUpdate()
-    package var outerUpdates: [BatchUpdate] = []
-    package var appQuestion = AppQuestion()
     /// Of the last update.
     var motion: UpdateMotion?
     var isPreparing = false
-    var isLayingOut = false
     /// Bounds that the layout knows.
     var knownBounds: CGRect?
     /// The layout was prepared for other bounds in an animation, and shows nothing in them yet.
@@ -318,8 +276,6 @@
         layOutElements()
         notifyOfLayout()
     }
-    /// Shows menus of its items; nothing shows them.
-    open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = nil
     /// Called at the end of a change of layouts by a gesture.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
     private var transition: (before: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?)?

@@ -43,9 +43,6 @@ open class UICollectionViewController: UICollectionViewControllerInert, UICollec
         }
     }
     private var ownCollectionView: UICollectionView?
-    open var clearsSelectionOnViewWillAppear = true
-    open var useLayoutToLayoutNavigationTransitions = false
-    open var installsStandardGestureForInteractiveMovement = true
 
     /// Makes the storyboard's collection view, or one of the screen's size.
     open override func loadView() {
@@ -65,22 +62,6 @@ open class UICollectionViewController: UICollectionViewControllerInert, UICollec
         collectionViewLayout = made.collectionViewLayout
         if made.dataSource == nil { made.dataSource = self }
         if made.delegate == nil { made.delegate = self }
-    }
-
-    /// One section; for overrides.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// No items; for overrides.
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// Must be overridden where there are items.
-    open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell() }
-    /// Says that there is none; for overrides.
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        collectionView.optionalMethods.isMissing(.supplementaryView)
-        return UICollectionReusableView()
     }
 }
 

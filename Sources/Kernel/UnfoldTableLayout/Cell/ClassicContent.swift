@@ -13,7 +13,8 @@
 
     mutating func label(_ label: Label, of cell: UITableViewCell) -> UILabel {
         if let known = label == .text ? text : detail { return known }
-        let made = ContentLabel(cell: cell)
+        let made = ContentLabel()
+        made.cell = cell
         made.font = label == .text ? ClassicMetrics.textFont : ClassicMetrics.detailFont(cell.cellStyle)
         made.adjustsFontForContentSizeCategory = true
         switch (cell.cellStyle, label) {
@@ -38,14 +39,7 @@
 
 /// Notifies the cell of changes that no constraint sees.
 private final class ContentLabel: UILabel {
-    private weak var cell: UITableViewCell?
-
-    init(cell: UITableViewCell) {
-        self.cell = cell
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    weak var cell: UITableViewCell?
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
@@ -85,9 +79,9 @@ private final class ContentImageView: UIImageView {
     static func spacing(of cell: UITableViewCell, lines: Int) -> Spacing {
         let pixel = 1 / LayoutEnvironment.displayScale
         guard cell.cellStyle == .subtitle, lines > 1
-        else { return Spacing(around: isNew ? 15 : cell.cellStyle == .subtitle ? 10 : 11) }
-        guard isNew else { return Spacing(around: 10, between: pixel) }
-        return isGrouped(cell) ? Spacing(around: 15) : .newSubtitle
+        else { return .around(isNew ? 15 : cell.cellStyle == .subtitle ? 10 : 11) }
+        guard isNew else { return .around(10, between: pixel) }
+        return isGrouped(cell) ? .around(15) : .newSubtitle
     }
 
     private static func isGrouped(_ cell: UITableViewCell) -> Bool { cell.table.map { !$0.isPlain } ?? false }
@@ -105,13 +99,8 @@ private final class ContentImageView: UIImageView {
         var between: CGFloat = 0
         var total: CGFloat
 
-        init(around: CGFloat, between: CGFloat = 0) {
-            self.between = between
-            total = 2 * around + between
-        }
-
-        private init(above: CGFloat, between: CGFloat, total: CGFloat) {
-            (self.above, self.between, self.total) = (above, between, total)
+        static func around(_ points: CGFloat, between: CGFloat = 0) -> Spacing {
+            Spacing(between: between, total: 2 * points + between)
         }
 
         /// Recorded at the usual text size (9, 3, row 62) and at the largest but three (15, 6, row 117); a straight
@@ -189,8 +178,7 @@ extension UITableViewCell {
     /// `x` counts from the leading edge.
     private func setFrame(of view: UIView?, x: CGFloat, y: CGFloat, _ size: CGSize) {
         // Constraints of the app's place it; the content view's pass comes after the cell's.
-        guard view?.translatesAutoresizingMaskIntoConstraints != false else { return }
-        guard let view else { return }
+        guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = isMirrored ? contentView.bounds.width - x - size.width : x
         view.frame = CGRect(origin: CGPoint(x: left, y: CellMetrics.round(y)), size: size)

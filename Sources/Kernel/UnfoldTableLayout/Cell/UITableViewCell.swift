@@ -38,7 +38,6 @@
 
     // MARK: Appearance
 
-    open var selectionStyle: SelectionStyle = .default
     /// Set by the table's selection methods.
     open var isSelected = false {
         willSet { willChange("selected", newValue != isSelected) }
@@ -53,10 +52,6 @@
         valuesDidChange()
         updateConfiguration(using: configurationState)
     }
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
-    /// Insets of the separator line in points; no effect on heights.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     /// Sets ``isSelected``; nothing is animated.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -114,7 +109,13 @@
     var classic = ClassicContent()
 
     /// What the cell shows, as a value; nil for subviews of its own. Replaces the view it made before.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+    /// The row is measured again, as UIKit does since iOS 16 (fact D10.1).
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configuredView = ConfiguredContent.show(contentConfiguration, in: contentView, known: configuredView)
+            table?.cellDidInvalidateSize(self)
+        }
+    }
     var configuredView: (any UIContentView)?
 
     /// A configuration in the look of the cell's style, without content.
@@ -125,9 +126,6 @@
         case .default: .cell()
         }
     }
-
-    /// Called before the cell is handed out again (fact D7.7).
-    open func prepareForReuse() {}
 
     // MARK: States
 

@@ -79,7 +79,6 @@
         table.map { !$0.isPlain } ?? false ? .groupedHeader() : .plainHeader()
     }
 
-    open func prepareForReuse() {}
     /// What is so of the view.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     /// Calls ``updateConfiguration(using:)``, now.

@@ -56,15 +56,13 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        guard let (section, position) = position(of: beforeIdentifier, outside: identifiers) else { return }
-        insert(identifiers, in: section, at: position)
+        insert(identifiers, nextTo: beforeIdentifier, offset: 0)
     }
 
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        guard let (section, position) = position(of: afterIdentifier, outside: identifiers) else { return }
-        insert(identifiers, in: section, at: position + 1)
+        insert(identifiers, nextTo: afterIdentifier, offset: 1)
     }
 
     /// Takes items out; unknown ones are ignored.
@@ -88,16 +86,12 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Shows items in new cells (fact D8.6).
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers where exists(identifier, "reload") {
-            if !reloadedItemIdentifiers.contains(identifier) { reloadedItemIdentifiers.append(identifier) }
-        }
+        reloadedItemIdentifiers.add(identifiers.filter { exists($0, "reload") })
     }
 
     /// Hands items' cells to the cell provider again (fact D8.7).
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers where exists(identifier, "reconfigure") {
-            if !reconfiguredItemIdentifiers.contains(identifier) { reconfiguredItemIdentifiers.append(identifier) }
-        }
+        reconfiguredItemIdentifiers.add(identifiers.filter { exists($0, "reconfigure") })
     }
 
     // MARK: Sections
@@ -109,15 +103,13 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        guard let position = position(ofSection: toIdentifier) else { return }
-        insert(identifiers, at: position)
+        if let position = position(ofSection: toIdentifier) { insert(identifiers, at: position) }
     }
 
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        guard let position = position(ofSection: toIdentifier) else { return }
-        insert(identifiers, at: position + 1)
+        if let position = position(ofSection: toIdentifier) { insert(identifiers, at: position + 1) }
     }
 
     /// Takes sections out, with their items; unknown ones are ignored.
@@ -140,9 +132,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Makes sections again, header, footer and rows.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers where position(ofSection: identifier) != nil {
-            if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
-        }
+        reloadedSectionIdentifiers.add(identifiers.filter { position(ofSection: $0) != nil })
     }
 
     // MARK: Parts
@@ -161,22 +151,19 @@ public struct NSDiffableDataSourceSnapshot<
         return (section, position)
     }
 
-    /// The item that others are inserted beside, which cannot be that of one of them.
-    private func position(
-        of item: ItemIdentifierType, outside identifiers: [ItemIdentifierType]
-    ) -> (SectionIdentifierType, Int)? {
-        guard identifiers.contains(item) else { return position(of: item) }
-        SnapshotMistake.raise(
-            "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list "
-                + "for update: " + DuplicateIdentifiers.list(identifiers))
-        return nil
+    /// Inserts items next to another, which cannot be one of them.
+    private mutating func insert(_ identifiers: [ItemIdentifierType], nextTo item: ItemIdentifierType, offset: Int) {
+        if identifiers.contains(item) {
+            return SnapshotMistake.raise(
+                "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list "
+                    + "for update: " + DuplicateIdentifiers.list(identifiers))
+        }
+        if let (section, position) = position(of: item) { insert(identifiers, in: section, at: position + offset) }
     }
 
     private func position(ofSection section: SectionIdentifierType) -> Int? {
-        guard let position = sectionIdentifiers.firstIndex(of: section) else {
-            SnapshotMistake.raise("Invalid parameter not satisfying: section != NSNotFound")
-            return nil
-        }
+        let position = sectionIdentifiers.firstIndex(of: section)
+        if position == nil { SnapshotMistake.raise("Invalid parameter not satisfying: section != NSNotFound") }
         return position
     }
 
@@ -235,6 +222,16 @@ public struct NSDiffableDataSourceSnapshot<
         sectionIdentifiers.insert(identifier, at: to + offset)
     }
 
+    var indexPaths: [ItemIdentifierType: IndexPath] {
+        var indexPaths: [ItemIdentifierType: IndexPath] = [:]
+        for (section, identifier) in sectionIdentifiers.enumerated() {
+            for (row, item) in itemIdentifiers(inSection: identifier).enumerated() {
+                indexPaths[item] = IndexPath(row: row, section: section)
+            }
+        }
+        return indexPaths
+    }
+
     /// Without what was asked for once only.
     package var settled: Self {
         var copy = self
@@ -243,4 +240,9 @@ public struct NSDiffableDataSourceSnapshot<
         copy.reloadedSectionIdentifiers = []
         return copy
     }
+}
+
+extension Array where Element: Equatable {
+    /// Appends what is not there yet.
+    fileprivate mutating func add(_ others: [Element]) { for other in others where !contains(other) { append(other) } }
 }

@@ -6,8 +6,8 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
 
     /// - Complexity: O(n log n) in the number of items and sections.
     package init(from old: Snapshot, to new: Snapshot) {
-        let oldPaths = Self.indexPaths(old)
-        let newPaths = Self.indexPaths(new)
+        let oldPaths = old.indexPaths
+        let newPaths = new.indexPaths
         let oldSections = Dictionary(uniqueKeysWithValues: old.sectionIdentifiers.enumerated().map { ($1, $0) })
         let newSections = Dictionary(uniqueKeysWithValues: new.sectionIdentifiers.enumerated().map { ($1, $0) })
         addSections(old, new, oldSections, newSections)
@@ -75,16 +75,6 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
                 edits.movedRows.append(.init(from: source, to: target))
             }
         }
-    }
-
-    private static func indexPaths(_ snapshot: Snapshot) -> [Item: IndexPath] {
-        var indexPaths: [Item: IndexPath] = [:]
-        for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
-            for (row, item) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
-                indexPaths[item] = IndexPath(row: row, section: section)
-            }
-        }
-        return indexPaths
     }
 
     /// A longest rising subsequence of distinct numbers.

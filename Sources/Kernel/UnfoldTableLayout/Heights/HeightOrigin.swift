@@ -16,11 +16,7 @@ package struct HeightOrigin: Hashable {
 
     /// An origin of that kind; nothing has made it stale.
     package init(kind: Kind, share: CGFloat, step: Int = 0, reason: RowHeight.Reason = .appeared, condition: Int = 0) {
-        self.kind = kind
-        self.share = share
-        self.step = step
-        self.reason = reason
-        self.condition = condition
+        (self.kind, self.share, self.step, self.reason, self.condition) = (kind, share, step, reason, condition)
     }
 }
 

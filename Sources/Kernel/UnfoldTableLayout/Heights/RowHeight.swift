@@ -36,7 +36,7 @@ public struct RowHeight: Hashable, Sendable {
     public var contentHeight: CGFloat
     /// Kind of the height.
     public var source: Source
-    /// The table's step (``UITableView/measurementStep``) when it was fitted; nil if it never was.
+    /// The list's step (`measurementStep`) when it was fitted; nil if it never was.
     public var measuredAtStep: Int?
     /// Why it was fitted; nil if it never was.
     public var reason: Reason?

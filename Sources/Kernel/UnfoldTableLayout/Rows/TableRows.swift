@@ -9,8 +9,7 @@ package final class TableRows {
 
     package struct Section {
         package var rows: OffsetForest.ListID
-        package var header: SectionPart
-        package var footer: SectionPart
+        package var parts: PartPair<SectionPart>
     }
 
     /// All rows; each section is a list. A section's number is that of its list.
@@ -120,12 +119,12 @@ package final class TableRows {
         guard path.count == 2, let section = order.row(at: path.section, in: list) else { return nil }
         let part = self[section: section.id]
         guard let row = forest.row(at: path.row, in: part.rows) else { return nil }
-        return (headHeight + section.top + part.header.space + row.top, row.height)
+        return (headHeight + section.top + part.parts.header.space + row.top, row.height)
     }
 
     package func top(of path: IndexPath) -> CGFloat {
         let part = self[section: sectionID(at: path.section)]
-        return sectionTop(path.section) + part.header.space + forest.top(of: path.row, in: part.rows)
+        return sectionTop(path.section) + part.parts.header.space + forest.top(of: path.row, in: part.rows)
     }
 
     /// The section that covers a height; nil outside all.
@@ -135,7 +134,7 @@ package final class TableRows {
     package func path(at y: CGFloat) -> IndexPath? {
         guard let section = section(at: y) else { return nil }
         let part = self[section: sectionID(at: section)]
-        guard let row = forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows)
+        guard let row = forest.position(at: y - sectionTop(section) - part.parts.header.space, in: part.rows)
         else { return nil }
         return IndexPath(row: row, section: section)
     }
@@ -146,10 +145,27 @@ package final class TableRows {
         if y < headHeight { return path(after: nil) }
         guard let section = section(at: y) else { return nil }
         let part = self[section: sectionID(at: section)]
-        let inside = y - sectionTop(section) - part.header.space
+        let inside = y - sectionTop(section) - part.parts.header.space
         if inside < 0 { return path(after: IndexPath(row: -1, section: section)) }
         if let row = forest.position(at: inside, in: part.rows) { return IndexPath(row: row, section: section) }
         return path(after: IndexPath(row: forest.count(of: part.rows) - 1, section: section))
+    }
+}
+
+package enum SectionPartKind: CaseIterable, Sendable {
+    case header, footer
+}
+
+/// Something of a section's header, and the same of its footer.
+package struct PartPair<Value> {
+    package var header: Value
+    package var footer: Value
+
+    package init(header: Value, footer: Value) { (self.header, self.footer) = (header, footer) }
+
+    package subscript(kind: SectionPartKind) -> Value {
+        get { kind == .header ? header : footer }
+        _modify { if kind == .header { yield &header } else { yield &footer } }
     }
 }
 
@@ -186,24 +202,23 @@ extension TableRows {
     /// Fills an empty table.
     /// - Complexity: O(rows).
     package func load(
-        counts: [Int], row: (IndexPath) -> (height: CGFloat, origin: UInt32),
-        part: (Int) -> (header: SectionPart, footer: SectionPart)
+        counts: [Int], row: (IndexPath) -> (height: CGFloat, origin: UInt32), parts: (Int) -> PartPair<SectionPart>
     ) {
         for (section, count) in counts.enumerated() {
-            insertSection(makeSection(count: count, at: section, row: row, part: part), at: section)
+            insertSection(makeSection(count: count, at: section, row: row, parts: parts), at: section)
         }
     }
 
     /// A section in no table yet; `index` is what it is asked for as.
     package func makeSection(
         count: Int, at index: Int, row: (IndexPath) -> (height: CGFloat, origin: UInt32),
-        part: (Int) -> (header: SectionPart, footer: SectionPart)
+        parts: (Int) -> PartPair<SectionPart>
     ) -> SectionID {
         let rows = forest.makeList()
         forest.fill(rows, count: count) { row(IndexPath(row: $0, section: index)) }
-        let (header, footer) = part(index)
+        let made = Section(rows: rows, parts: parts(index))
         let id = order.make(height: 0, origin: 0)
-        parts[id] = Section(rows: rows, header: header, footer: footer)
+        self.parts[id] = made
         sectionOfList[rows] = id
         sumSection(id)
         return id
@@ -241,22 +256,24 @@ extension TableRows {
         sumSection(section)
     }
 
-    package func set(header: SectionPart, of section: SectionID) {
-        var part = self[section: section]
-        part.header = header
-        parts[section] = part
-        sumSection(section)
+    /// Gives rows other heights, one after the other; a row without an answer keeps its own.
+    package func setHeights(_ answer: (IndexPath, RowID) -> (height: CGFloat, origin: UInt32)?) {
+        var all: [(path: IndexPath, id: RowID)] = []
+        forEachRow { all.append(($0, $1)) }
+        for row in all {
+            if let (height, origin) = answer(row.path, row.id) { set(height: height, origin: origin, of: row.id) }
+        }
     }
 
-    package func set(footer: SectionPart, of section: SectionID) {
-        var part = self[section: section]
-        part.footer = footer
-        parts[section] = part
+    package func change(_ kind: SectionPartKind, of section: SectionID, _ change: (inout SectionPart) -> Void) {
+        var changed = self[section: section]
+        change(&changed.parts[kind])
+        parts[section] = changed
         sumSection(section)
     }
 
     private func sumSection(_ id: SectionID) {
-        let part = self[section: id]
-        order.set(height: part.header.space + forest.total(of: part.rows) + part.footer.space, origin: 0, of: id)
+        let (rows, parts) = (self[section: id].rows, self[section: id].parts)
+        order.set(height: parts.header.space + forest.total(of: rows) + parts.footer.space, origin: 0, of: id)
     }
 }

@@ -1,11 +1,10 @@
 /// Registering and dequeuing (facts D7.5 to D7.8).
 extension UITableView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-        guard let type = cellClass as? UITableViewCell.Type else {
-            cellMakers[identifier] = nil
-            return
+        let type = cellClass as? UITableViewCell.Type
+        cellMakers[identifier] = type.map { type in
+            { ObjectiveCMessages.make(type, style: .default, reuseIdentifier: identifier) }
         }
-        cellMakers[identifier] = { ObjectiveCMessages.make(type, style: .default, reuseIdentifier: identifier) }
     }
 
     func registerCells(of nib: UINib?, _ identifier: String) {
@@ -36,11 +35,10 @@ extension UITableView {
     }
 
     func registerHeaderFooterViews(_ aClass: AnyClass?, _ identifier: String) {
-        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-            headerFooterMakers[identifier] = nil
-            return
+        let type = aClass as? UITableViewHeaderFooterView.Type
+        headerFooterMakers[identifier] = type.map { type in
+            { ObjectiveCMessages.make(type, reuseIdentifier: identifier) }
         }
-        headerFooterMakers[identifier] = { ObjectiveCMessages.make(type, reuseIdentifier: identifier) }
     }
 
     package func register(
@@ -81,15 +79,6 @@ extension UITableView {
     public func removeReusableViews() {
         pool = [:]
         headerFooterPool = [:]
-    }
-
-    /// Headers or footers on screen, from the top; of sections that are gone last.
-    func displayedParts(_ kind: PartKind) -> [UIView] {
-        var found: [(index: Int, id: TableRows.SectionID, view: UIView)] = []
-        for (id, view) in kind == .header ? displayedHeaders : displayedFooters {
-            found.append((rows.section(of: id) ?? .max, id, view))
-        }
-        return found.sorted { ($0.index, $0.id) < ($1.index, $1.id) }.map(\.view)
     }
 
     /// Rows with cells, in order.

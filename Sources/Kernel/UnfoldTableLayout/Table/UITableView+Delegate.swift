@@ -11,7 +11,7 @@ extension UITableView: ScrollDelegateListener {
     /// What is on screen was announced to another delegate: no one is notified of its end.
     private func forgetAnnouncements() {
         for cell in displayed.values { cell.isUnannounced = true }
-        announcedParts = [:]
+        for kind in PartKind.allCases { announcedParts[kind] = [] }
     }
 
     /// Tells the delegate to which the cell was announced.

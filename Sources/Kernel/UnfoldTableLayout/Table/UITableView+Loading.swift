@@ -15,23 +15,24 @@ extension UITableView {
     /// What a reload took off the screen, where it stood.
     struct DisplayedViews {
         var rows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] = []
-        var headers: [(section: Int, view: UIView)] = []
-        var footers: [(section: Int, view: UIView)] = []
+        var parts: PartPair<[(section: Int, view: UIView)]>
     }
 
     /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
     private func forgetAll() -> DisplayedViews {
         var gone = DisplayedViews(
-            rows: displayedRows, headers: announcedViews(.header), footers: announcedViews(.footer))
+            rows: displayedRows, parts: PartPair(header: announcedViews(.header), footer: announcedViews(.footer)))
         for row in gone.rows { recycle(row.cell) }
         gone.rows.removeAll(where: \.cell.isUnannounced)
         displayed = [:]
-        for view in displayedParts(.header) + displayedParts(.footer) { recycle(view) }
-        displayedHeaders = [:]
-        displayedFooters = [:]
-        announcedParts = [:]
-        firstHeader = nil
-        firstFooter = nil
+        for kind in PartKind.allCases {
+            // From the top; of sections that are gone last.
+            let views = displayedParts[kind].map { (index: rows.section(of: $0) ?? .max, id: $0, view: $1) }
+            for part in views.sorted(by: { ($0.index, $0.id) < ($1.index, $1.id) }) { recycle(part.view) }
+            displayedParts[kind] = [:]
+            announcedParts[kind] = []
+            firstParts[kind] = nil
+        }
         selected = []
         invalidated = []
         showsRowAtEdge = false
@@ -49,8 +50,9 @@ extension UITableView {
     /// the data no longer has.
     private func notify(ofEnd removed: DisplayedViews) {
         for row in removed.rows { notify(ofEnd: row.cell, row.path) }
-        for (section, view) in removed.headers { notify(ofEnd: view, .header, section) }
-        for (section, view) in removed.footers { notify(ofEnd: view, .footer, section) }
+        for kind in PartKind.allCases {
+            for (section, view) in removed.parts[kind] { notify(ofEnd: view, kind, section) }
+        }
     }
 
     /// The first pass after a property changed goes through the method that subclasses override (fact D7.10).
@@ -73,7 +75,7 @@ extension UITableView {
         let loaded = TableRows()
         (loaded.headHeight, loaded.footHeight) = (rows.headHeight, rows.footHeight)
         loaded.tailHeight = rows.tailHeight
-        loaded.load(counts: counts, row: { initialHeight(at: $0) }, part: { initialParts(of: $0) })
+        loaded.load(counts: counts, row: { initialHeight(at: $0) }, parts: { initialParts(of: $0) })
         rows = loaded
         resolveSystemParts()
         contentSize = CGSize(width: bounds.width, height: rows.total)
@@ -105,19 +107,10 @@ extension UITableView {
     // MARK: Layout pass
 
     /// Shows what is on screen. The answer is the rows whose heights were fitted, or turned out to be others.
-    func layOutRows() -> [MeasuredRow] {
-        // The app asked for a layout instead of answering: it comes when the answer has come.
-        guard appQuestion.questions == 0 else {
-            appQuestion.laysOutLater = true
-            return []
-        }
+    func layOutRows() -> [MeasuredRow] { layingOut { layOutNow() } ?? [] }
+
+    private func layOutNow() -> [MeasuredRow] {
         if bounds.height > 0 { showsRowAtEdge = false }
-        let isInner = isLayingOut
-        isLayingOut = true
-        defer {
-            isLayingOut = isInner
-            catchUp()
-        }
         reloadIfNeeded()
         noteConditions()
         layOutEdgeViews()
@@ -154,7 +147,7 @@ extension UITableView {
         while let path = next {
             if path.section != section {
                 section = path.section
-                resolveHeader(section)
+                resolve(.header, section)
             }
             let top = rows.top(of: path)
             guard top < window.maxY, let id = rows.rowID(at: path) else { break }
@@ -164,9 +157,9 @@ extension UITableView {
                 if displayed[id] != nil { shown.insert(id) }
             }
             next = rows.path(after: path)
-            if let after = next, after.section != section { resolveFooter(section) }
+            if let after = next, after.section != section { resolve(.footer, section) }
         }
-        if section >= 0, section < rows.sectionCount { resolveFooter(section) }
+        if section >= 0, section < rows.sectionCount { resolve(.footer, section) }
         hideRows(except: shown)
         return changes
     }
@@ -205,10 +198,7 @@ extension UITableView {
     }
 
     /// Lets go of a cell that was only measured.
-    private func retire(_ id: TableRows.RowID) {
-        guard let cell = displayed.removeValue(forKey: id) else { return }
-        recycle(cell)
-    }
+    private func retire(_ id: TableRows.RowID) { displayed.removeValue(forKey: id).map(recycle) }
 
     func ensureCell(at path: IndexPath, _ id: TableRows.RowID) -> UITableViewCell {
         if let cell = displayed[id] { return cell }
@@ -243,9 +233,7 @@ extension UITableView {
         if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
         prepareForEditing(cell, path)
         cell.giveMargins()
-        if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.generation != .old {
-            listen(to: cell)
-        }
+        if adoptsChanges { listen(to: cell) }
         if let delegate = tableDelegate,
             let level = optionalMethods.ask(
                 .indentationLevel, { asking { delegate.tableView(self, indentationLevelForRowAt: path) } })
@@ -272,14 +260,10 @@ extension UITableView {
         var next = rows.path(after: nil)
         while let path = next, let id = rows.rowID(at: path) {
             let isOffScreen = displayed[id] == nil
-            if isOffScreen, isKnown(id), origins[rows.origin(of: id)].kind == .fitted {
-                next = rows.path(after: path)
-                continue
-            }
-            let cell = ensureCell(at: path, id)
-            _ = resolveHeight(of: id, at: path, cell: cell, isNew: false, reason: .asked)
-            if isOffScreen { retire(id) }
             next = rows.path(after: path)
+            if isOffScreen, isKnown(id), origins[rows.origin(of: id)].kind == .fitted { continue }
+            _ = resolveHeight(of: id, at: path, cell: ensureCell(at: path, id), isNew: false, reason: .asked)
+            if isOffScreen { retire(id) }
         }
         isLayingOut = false
         contentSize = CGSize(width: bounds.width, height: rows.total)

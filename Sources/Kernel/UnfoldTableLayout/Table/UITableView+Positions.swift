@@ -33,19 +33,17 @@ extension UITableView {
         guard section >= 0, section < rows.sectionCount else { return .zero }
         return CGRect(x: 0, y: rows.sectionTop(section), width: bounds.width, height: rows.sectionHeight(section))
     }
-    func headerRect(_ section: Int) -> CGRect {
+    package func partRect(_ kind: PartKind, _ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
-        let header = rows[section: rows.sectionID(at: section)].header
-        return CGRect(
-            x: rowInsets.left, y: rows.sectionTop(section) + header.padding, width: rowWidth, height: header.height)
+        let part = rows[section: rows.sectionID(at: section)].parts[kind]
+        let top = rows.sectionTop(section)
+        let y = kind == .header ? top + part.padding : top + rows.sectionHeight(section) - part.height
+        return rowRect(top: y, height: part.height)
     }
-    func footerRect(_ section: Int) -> CGRect {
-        loadCountsIfNeeded()
-        guard section >= 0, section < rows.sectionCount else { return .zero }
-        let footer = rows[section: rows.sectionID(at: section)].footer
-        let end = rows.sectionTop(section) + rows.sectionHeight(section)
-        return CGRect(x: rowInsets.left, y: end - footer.height, width: rowWidth, height: footer.height)
+    func partView(_ kind: PartKind, _ section: Int) -> UITableViewHeaderFooterView? {
+        guard section >= 0, section < rows.sectionCount else { return nil }
+        return displayedParts[kind][rows.sectionID(at: section)] as? UITableViewHeaderFooterView
     }
 
     func rowPaths(in area: CGRect) -> [IndexPath] {
@@ -66,51 +64,17 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    func performScrollToRow(at indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
-        loadCountsIfNeeded()
-        guard isInBounds(indexPath) else { return }
-        let start = contentOffset
-        defer { if animated { announceEnd(ofMoveFrom: start) } }
-        // Heights that come in move the row: a few passes settle it.
-        for _ in 0..<5 {
-            let goal = clampedOffset(CGPoint(x: contentOffset.x, y: offset(for: indexPath, scrollPosition)))
-            if goal == contentOffset { break }
-            contentOffset = goal
-            layoutIfNeeded()
+    func performScrollToRow(at indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, animated: animated) {
+            CGPoint(x: contentOffset.x, y: offset(for: indexPath, position))
         }
-    }
-
-    private func isInBounds(_ path: IndexPath) -> Bool {
-        let isOld = LayoutEnvironment.generation == .old
-        let method =
-            "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
-        guard path.section >= 0, path.section < rows.sectionCount else {
-            UIKitExceptions.raise(
-                isOld ? .range : .internalInconsistency,
-                isOld
-                    ? "\(method): section (\(path.section)) beyond bounds (\(rows.sectionCount))."
-                    : "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are "
-                        + "only \(rows.sectionCount) sections.")
-            return false
-        }
-        let count = rows.rowCount(in: path.section)
-        guard path.row == NSNotFound || (path.row >= 0 && path.row < count) else {
-            UIKitExceptions.raise(
-                isOld ? .range : .internalInconsistency,
-                isOld
-                    ? "\(method): row (\(path.row)) beyond bounds (\(count)) for section (\(path.section))."
-                    : "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
-                        + "\(count) rows in section \(path.section).")
-            return false
-        }
-        return true
     }
 
     private func offset(for path: IndexPath, _ position: ScrollPosition) -> CGFloat {
         var rect = path.row == NSNotFound ? sectionRect(path.section) : rowRect(at: path)
         if style == .plain, path.row != NSNotFound {
             // A floating header covers what is at the top.
-            let header = headerRect(path.section).height
+            let header = partRect(.header, path.section).height
             rect = CGRect(x: rect.minX, y: rect.minY - header, width: rect.width, height: rect.height + header)
         }
         let insets = adjustedContentInset
@@ -129,24 +93,8 @@ extension UITableView {
 
     // MARK: Selection
 
-    var selectedPaths: [IndexPath]? {
-        let paths = selected.compactMap { rows.path(of: $0) }
-        return paths.isEmpty ? nil : paths
-    }
-    func performSelectRow(at indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
-        loadCountsIfNeeded()
-        if indexPath == nil || !selectsSeveral {
-            for path in selectedPaths ?? [] { performDeselectRow(at: path, animated: animated) }
-        }
-        guard let indexPath, let id = rows.rowID(at: indexPath) else { return }
-        if !selected.contains(id) { selected.append(id) }
-        displayed[id]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { performScrollToRow(at: indexPath, scrollPosition, animated: animated) }
-    }
-    func performDeselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard let id = rows.rowID(at: indexPath) else { return }
-        selected.removeAll { $0 == id }
-        displayed[id]?.setSelected(false, animated: animated)
+    package func mark(_ id: TableRows.RowID, isSelected: Bool, animated: Bool) {
+        displayed[id]?.setSelected(isSelected, animated: animated)
     }
 
     // MARK: Taps
@@ -169,10 +117,10 @@ extension UITableView {
             guard let wanted = delegate.tableView(self, willSelectRowAt: indexPath) else { return false }
             chosen = wanted
         }
-        if !selectsSeveral { for path in selectedPaths ?? [] where path != chosen { deselectByTap(path) } }
+        if !selectsSeveral { for path in selectedPaths where path != chosen { deselectByTap(path) } }
         loadCountsIfNeeded()
         guard rows.rowID(at: chosen) != nil else { return false }
-        performSelectRow(at: chosen, animated: false, .none)
+        _ = select(chosen, animated: false)
         if let cell = cellForRow(at: chosen) { cell.selectionSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: chosen)
         return true
@@ -189,7 +137,7 @@ extension UITableView {
     private var selects: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
-    private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    package var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     /// A finger comes down, and goes up again.
     /// - Returns: Whether the delegate lets it.
@@ -205,7 +153,7 @@ extension UITableView {
     /// - Returns: Whether the delegate lets it.
     @discardableResult private func deselectByTap(_ indexPath: IndexPath) -> Bool {
         if let delegate, delegate.tableView(self, willDeselectRowAt: indexPath) == nil { return false }
-        performDeselectRow(at: indexPath, animated: false)
+        deselect(indexPath, animated: false)
         delegate?.tableView(self, didDeselectRowAt: indexPath)
         return true
     }

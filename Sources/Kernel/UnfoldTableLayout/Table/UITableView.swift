@@ -35,9 +35,6 @@
         set { scrollDelegate = newValue }
     }
     weak var tableDelegate: (any UITableViewDelegate)?
-    /// Names rows in findings, where the one who fills the table has names for them.
-    package var rowNames: ((IndexPath) -> String?)?
-    package var watchers: [WeakWatcher] = []
 
     // MARK: Heights
 
@@ -71,8 +68,6 @@
     open var separatorStyle: SeparatorStyle = .singleLine {
         didSet { if oldValue != separatorStyle { reloadWhenFree() } }
     }
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var backgroundView: UIView?
 
     /// Stands above the first section at its own height, the table's width. It is read when set (fact D6.5).
     open var tableHeaderView: UIView? {
@@ -102,12 +97,6 @@
     }
     /// Sets ``isEditing``; nothing is animated.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open var allowsSelection = true
-    /// Whether ``selectRow(at:animated:scrollPosition:)`` keeps the rows selected before. Default false.
-    open var allowsMultipleSelection = false
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
-    open var selectionFollowsFocus = false
 
     /// Whether content views of cells, headers and footers lie inside the safe area at the sides (fact D5.6). Default
     /// true.
@@ -117,8 +106,6 @@
 
     // MARK: Stored without effect on layout
 
-    /// What the separator's insets are measured from; stored.
-    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     /// Whether cells keep to the readable width. Stored, and reported once as a finding: cells keep to the margins.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
@@ -183,15 +170,9 @@
         return displayedRows.map(\.path)
     }
     /// The header on screen of a section, else nil.
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        guard section >= 0, section < rows.sectionCount else { return nil }
-        return displayedHeaders[rows.sectionID(at: section)] as? UITableViewHeaderFooterView
-    }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { partView(.header, section) }
     /// The footer on screen of a section, else nil.
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        guard section >= 0, section < rows.sectionCount else { return nil }
-        return displayedFooters[rows.sectionID(at: section)] as? UITableViewHeaderFooterView
-    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { partView(.footer, section) }
 
     // MARK: Positions
 
@@ -210,9 +191,9 @@
     /// Frame of a section: padding, header, rows and footer.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// Frame of a section's header where it stands unless it floats.
-    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    open func rectForHeader(inSection section: Int) -> CGRect { partRect(.header, section) }
     /// Frame of a section's footer.
-    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    open func rectForFooter(inSection section: Int) -> CGRect { partRect(.footer, section) }
     /// The row at a point; nil between rows.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadCountsIfNeeded()
@@ -230,18 +211,19 @@
 
     // MARK: Selected rows
 
-    open var indexPathForSelectedRow: IndexPath? { selectedPaths?.first }
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
     /// Selected rows in the order of selection; nil for none. They follow their rows through updates.
-    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths }
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
     /// Selects a row and scrolls to it; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        performSelectRow(at: indexPath, animated: animated, scrollPosition)
+        guard select(indexPath, animated: animated), let indexPath, scrollPosition != .none else { return }
+        performScrollToRow(at: indexPath, scrollPosition, animated: animated)
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        performDeselectRow(at: indexPath, animated: animated)
+        deselect(indexPath, animated: animated)
     }
 
     // MARK: Updates
@@ -262,15 +244,19 @@
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
-    /// Whether an update has begun and not ended.
-    open var hasUncommittedUpdates: Bool { update.depth > 0 }
     /// New rows, by the order after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        performInsertRows(indexPaths, animation)
+        batch("insertRowsAtIndexPaths:withRowAnimation:") {
+            $0.insertedRows.formUnion(indexPaths)
+            $0.note(animation.transition, of: indexPaths, in: \.transitions)
+        }
     }
     /// Rows that go, by the order before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        performDeleteRows(indexPaths, animation)
+        batch("deleteRowsAtIndexPaths:withRowAnimation:") {
+            $0.deletedRows.formUnion(indexPaths)
+            $0.note(animation.transition, of: indexPaths, in: \.deletedTransitions)
+        }
     }
     /// A row that goes elsewhere: `indexPath` by the order before, `newIndexPath` by the order after.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -278,7 +264,10 @@
     }
     /// New cells at the same positions (fact D8.6), by the order before.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        performReloadRows(indexPaths, animation)
+        batch("reloadRowsAtIndexPaths:withRowAnimation:") {
+            $0.reloadedRows.formUnion(indexPaths)
+            $0.note(animation.transition, of: indexPaths, in: \.deletedTransitions)
+        }
     }
     /// The same cells, handed to the data source again (fact D8.7), by the order before.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -303,78 +292,31 @@
 
     // MARK: Unfold's own
 
-    /// Number of the step that is running, for the provenance of heights; set by a test or a scenario. Default 0.
-    public var measurementStep = 0 { willSet { if newValue != measurementStep { stepWillEnd() } } }
-    /// When a cell is laid out for the first time: after its row was measured, so that a fully required chain never
-    /// meets an estimate. ``FirstLayout/atEstimate`` pins the estimate first, and such a chain conflicts at load
-    /// (fact D3.3 against D3.5).
-    public var firstLayout: FirstLayout = .measured
-
     /// Whether titles of sections wrap in plain tables too, which is not known. Default false.
     public var wrapsPlainTitles = false { didSet { if oldValue != wrapsPlainTitles { reloadWhenFree() } } }
-
-    /// What happens to the offset when rows turn out taller or shorter than estimated while the table is scrolled
-    /// (fact D10.3). Default ``EstimateCorrection/keepsScreen``.
-    public var estimateCorrection: EstimateCorrection = .keepsScreen
-
-    /// The text of the exception when counts do not add up (facts D9.1 to D9.4). Default
-    /// ``InconsistencyText/byGeneration``.
-    public var inconsistencyText: InconsistencyText = .byGeneration
-
-    /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
-    public package(set) var batchUpdateReports: [BatchUpdateReport] = []
-    /// How many reports are kept, at least the last one. Default 16; each takes some 10 KiB, so a table that lives long
-    /// should not keep all.
-    public var batchUpdateReportLimit = 16 { didSet { dropOldReports() } }
-    /// Updates that were carried out since the table was made.
-    public package(set) var batchUpdateCount = 0
-    /// The report of the last update that was carried out.
-    public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
-    /// Rows fitted since the table was made.
-    public internal(set) var measureCount = 0
-    /// What was found in the running step, muted findings included.
-    public var findings: [Finding] { distinctFindings.elements }
-    /// What ``findings`` lists.
-    var distinctFindings = DistinctList<Finding>()
-    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to no one.
-    public var suppressedFindings: [FindingSuppression] = []
 
     // MARK: State
 
     let optionalMethods = OptionalMethods<TableMethod>()
-    // Not checked for exclusive access, as ``needsReload``: set whole, and each look-up of a row asks.
-    @exclusivity(unchecked) package var rows = TableRows()
-    var origins = HeightOrigins()
     /// Rows that have cells, and these.
     var displayed: [TableRows.RowID: UITableViewCell] = [:]
-    var displayedHeaders: [TableRows.SectionID: UIView] = [:]
-    var displayedFooters: [TableRows.SectionID: UIView] = [:]
-    var firstHeader: UIView?
-    var firstFooter: UIView?
+    var displayedParts = PartPair<[TableRows.SectionID: UIView]>(header: [:], footer: [:])
+    /// Views of the first section that were asked for before they are shown.
+    var firstParts = PartPair<UIView?>(header: nil, footer: nil)
     /// Headers and footers that were announced by `willDisplay`.
-    var announcedParts: [PartKind: Set<TableRows.SectionID>] = [:]
-    package var selected: [TableRows.RowID] = []
-    @exclusivity(unchecked) package var needsReload = true
-    /// Visible rows are asked for their heights again in the next pass (fact D8.5).
-    package var needsHeights = false
+    var announcedParts = PartPair<Set<TableRows.SectionID>>(header: [], footer: [])
     /// Rows whose cells announced another size.
     var invalidated: Set<TableRows.RowID> = []
     var cellMakers: [String: () -> UITableViewCell] = [:]
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     var pool: [String: [UITableViewCell]] = [:]
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
-    /// The update that is being collected or carried out.
-    package var update = BatchUpdate()
-    /// Updates that are being carried out while another one runs inside them, the outermost first.
-    package var outerUpdates: [BatchUpdate] = []
-    package var appQuestion = AppQuestion()
     var warnedOfZeroHeight = false
     var warnedOfEstimate = false
     /// Of rows that had an estimate of the app's own when they were measured.
     var estimates = (rows: 0, given: CGFloat(0), measured: CGFloat(0), isReported: false)
     /// Rows came on screen before the table was in a window.
     var hasRowsOutsideWindow = false
-    var isLayingOut = false
     /// Someone asked for cells since the last load, while the table has no height.
     var showsRowAtEdge = false
     /// A pass is calling ``reloadData()``, and needs no other behind it.

@@ -91,7 +91,6 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
         return tableView.rowHeight
     }
 
-    open var clearsSelectionOnViewWillAppear = true
     /// The table's.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }

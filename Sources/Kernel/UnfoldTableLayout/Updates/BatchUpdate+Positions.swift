@@ -18,11 +18,11 @@ extension BatchUpdate {
     func positionBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
         let section = rows.sectionID(at: path.section)
         guard !newSections.contains(section), let id = rows.rowID(at: path),
-            let index = before.order.position(of: section)?.position, let old = before.parts[section],
+            let index = before.order.position(of: section)?.position, let old = before.sections[section],
             let new = rows.parts[section]
         else { return nil }
         var row = path.row
-        var top = rows.top(of: path) - rows.sectionTop(path.section) - new.header.space + old.header.space
+        var top = rows.top(of: path) - rows.sectionTop(path.section) - new.parts.header.space + old.parts.header.space
         var height = rows.height(of: id)
         for other in moved.union(inserted).sorted() {
             guard let there = rows.path(of: other), there.section == path.section, there.row < path.row

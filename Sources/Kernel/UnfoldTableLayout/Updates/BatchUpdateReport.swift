@@ -121,7 +121,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
     public var animation = UpdateAnimation()
     /// What shows the rows.
     public var list = Finding.List.table
-    /// The table's step (``UITableView/measurementStep``).
+    /// The list's step (`measurementStep`).
     public var step = 0
     /// Calls of `layoutSubviews` on any view.
     public var layoutPasses = 0
@@ -174,11 +174,8 @@ public struct UpdateAnimation: Hashable, Sendable {
 
         /// An item that moves from `start` to `end`.
         public init(subject: Subject, start: CGRect, end: CGRect, startAlpha: CGFloat, endAlpha: CGFloat) {
-            self.subject = subject
-            self.start = start
-            self.end = end
-            self.startAlpha = startAlpha
-            self.endAlpha = endAlpha
+            (self.subject, self.start, self.end) = (subject, start, end)
+            (self.startAlpha, self.endAlpha) = (startAlpha, endAlpha)
         }
     }
 

@@ -9,10 +9,6 @@ package struct MeasuredRow {
     package var isFitted: Bool
 
     package init(id: TableRows.RowID, path: IndexPath, before: CGFloat, after: CGFloat, isFitted: Bool = true) {
-        self.id = id
-        self.path = path
-        self.before = before
-        self.after = after
-        self.isFitted = isFitted
+        (self.id, self.path, self.before, self.after, self.isFitted) = (id, path, before, after, isFitted)
     }
 }

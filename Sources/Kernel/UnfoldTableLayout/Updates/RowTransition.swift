@@ -1,10 +1,11 @@
-/// How a row comes or goes, as far as frames show it.
-package enum RowTransition {
-    case left, right, top, bottom, middle
+/// How a row comes or goes, as far as frames show it: by the numbers of UIKit's row animations.
+package enum RowTransition: Int {
     /// Where it is, fading.
-    case inPlace
+    case inPlace = 0
+    case right, left, top, bottom
     /// Where it is, at once.
     case atOnce
+    case middle
 
     /// Where a row comes from or goes to.
     func away(from frame: CGRect) -> CGRect {

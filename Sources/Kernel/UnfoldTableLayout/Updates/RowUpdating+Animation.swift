@@ -10,8 +10,9 @@ extension RowUpdating {
             guard isSeen else { continue }
             animation.items.append(item(of: row))
         }
-        animation.items += partItems(.header, update.before.headers, shownParts(.header))
-        animation.items += partItems(.footer, update.before.footers, shownParts(.footer))
+        for kind in SectionPartKind.allCases {
+            animation.items += partItems(kind, update.before.parts[kind], shownParts(kind))
+        }
         animation.views = update.moves
         let moves =
             animation.items.contains { !$0.start.isSame(as: $0.end) || $0.startAlpha != $0.endAlpha }

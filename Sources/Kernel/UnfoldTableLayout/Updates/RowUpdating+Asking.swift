@@ -24,6 +24,21 @@ package struct ListCounting {
 /// they have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask
 /// again.
 extension RowUpdating {
+    /// Lays out; nil if the app asked for it instead of answering: then it comes when the answer has come.
+    package func layingOut<Result>(_ body: () -> Result) -> Result? {
+        guard appQuestion.questions == 0 else {
+            appQuestion.laysOutLater = true
+            return nil
+        }
+        let isInner = isLayingOut
+        isLayingOut = true
+        defer {
+            isLayingOut = isInner
+            catchUp()
+        }
+        return body()
+    }
+
     package func asking<Answer>(_ question: () -> Answer) -> Answer {
         appQuestion.questions += 1
         defer { appQuestion.questions -= 1 }
@@ -52,7 +67,7 @@ extension RowUpdating {
     }
 
     /// What was put off in a pass.
-    package func catchUp() {
+    private func catchUp() {
         let waiting = (appQuestion.reloadsLater, appQuestion.laysOutLater)
         appQuestion.reloadsLater = false
         appQuestion.laysOutLater = false

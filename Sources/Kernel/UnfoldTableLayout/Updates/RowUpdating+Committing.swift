@@ -72,7 +72,7 @@ extension RowUpdating {
     private func makeSection(at section: Int, count: Int) -> TableRows.SectionID {
         let heights = (0..<count).map { initialHeight(at: IndexPath(row: $0, section: section)) }
         let parts = initialParts(of: section)
-        return rows.makeSection(count: count, at: section, row: { heights[$0.row] }, part: { _ in parts })
+        return rows.makeSection(count: count, at: section, row: { heights[$0.row] }, parts: { _ in parts })
     }
 
     /// Cells and views of a section that was taken out leave the screen.

@@ -16,7 +16,7 @@ extension RowUpdating {
         let edits = update.edits
         if isWhole {
             report.rows = reportedRows(update) + leftRows(update)
-            report.parts = reportedParts(.header, update.before.headers) + reportedParts(.footer, update.before.footers)
+            report.parts = SectionPartKind.allCases.flatMap { reportedParts($0, update.before.parts[$0]) }
         }
         report.unsatisfiedAfter = unsatisfiedAfter()
         report.insertedSections = edits.insertedSections.sorted()
@@ -33,11 +33,6 @@ extension RowUpdating {
         batchUpdateCount += 1
         batchUpdateReports.append(report)
         dropOldReports()
-    }
-
-    package func dropOldReports() {
-        let excess = batchUpdateReports.count - max(1, batchUpdateReportLimit)
-        if excess > 0 { batchUpdateReports.removeFirst(excess) }
     }
 
     /// Rows that are there now: on screen before or after, or touched.

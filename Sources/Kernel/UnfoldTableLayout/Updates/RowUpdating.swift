@@ -1,21 +1,6 @@
 /// A list whose rows come, go and change in batches: a table or a collection view. What both do alike is in extensions;
 /// here is what they have to say themselves.
-@MainActor package protocol RowUpdating: UIScrollView {
-    var rows: TableRows { get }
-    /// The update that is being collected or carried out.
-    var update: BatchUpdate { get set }
-    /// Updates that are being carried out while another one runs inside them, the outermost first.
-    var outerUpdates: [BatchUpdate] { get set }
-    /// What the app is answering at the moment.
-    var appQuestion: AppQuestion { get set }
-    var selected: [TableRows.RowID] { get set }
-    var measurementStep: Int { get }
-    var measureCount: Int { get }
-    var findings: [Finding] { get }
-    var batchUpdateReports: [BatchUpdateReport] { get set }
-    var batchUpdateCount: Int { get set }
-    var batchUpdateReportLimit: Int { get }
-    var watchers: [WeakWatcher] { get set }
+@MainActor package protocol RowUpdating: RowListInert {
     /// Its rows are those that its data source gave, and its layout has placed them.
     var isLoaded: Bool { get }
 
@@ -26,10 +11,16 @@
     /// A property changed that all rows depend on: they are loaded anew when they are asked for.
     func reloadLater()
     func loadCountsIfNeeded()
-    func forgetUnusedOrigins()
+    /// Origins of headers and footers.
+    var partOriginsInUse: Set<UInt32> { get }
+    /// Writes down which elements on screen are out of date.
+    func noteStaleElements()
+    /// Rows on screen whose content asks for another height since the running step, while no update, reload or
+    /// invalidation made the list ask: on a device the row does not move.
+    func missingUpdates() -> [Finding]
 
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32)
-    func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart)
+    func initialParts(of section: Int) -> PartPair<SectionPart>
     /// The order of sections has changed.
     func resolveSystemParts()
     /// What is on screen is asked for its size again in the next pass.
@@ -45,6 +36,11 @@
     func endDisplayingParts(of id: TableRows.SectionID)
     /// Gives a view that left in an update back to its pool.
     func enqueueForReuse(_ view: UIView)
+
+    /// Whether several rows may be selected in this state of the list.
+    var selectsSeveral: Bool { get }
+    /// The row's cell shows whether it is selected, if there is one.
+    func mark(_ id: TableRows.RowID, isSelected: Bool, animated: Bool)
 
     /// Rows with cells, in no order.
     var shownIDs: [TableRows.RowID] { get }
@@ -72,9 +68,7 @@
     ) -> (path: IndexPath, frame: CGRect)?
 }
 
-package enum SectionPartKind: Hashable, Sendable {
-    case header, footer
-
+extension SectionPartKind {
     package func element(_ section: Int) -> BatchUpdateReport.Element {
         self == .header ? .header(section) : .footer(section)
     }

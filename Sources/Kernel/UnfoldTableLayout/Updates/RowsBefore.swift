@@ -13,14 +13,14 @@
 
     /// Rows on screen and rows that are named in the update.
     package private(set) var rows: [TableRows.RowID: Row] = [:]
-    package private(set) var headers: [TableRows.SectionID: Part] = [:]
-    package private(set) var footers: [TableRows.SectionID: Part] = [:]
+    /// Headers and footers on screen.
+    private(set) var parts = PartPair<[TableRows.SectionID: Part]>(header: [:], footer: [:])
     /// Rows near the screen, where a list can tell them beforehand only.
     package private(set) var near: [TableRows.RowID: Row] = [:]
     private(set) var reconfigured: Set<TableRows.RowID> = []
     let order: OffsetForest
     let list: OffsetForest.ListID
-    let parts: SectionList
+    let sections: SectionList
     let headHeight: CGFloat
     /// Rows that are to leave their position, by section, from the top.
     private(set) var leavers: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]
@@ -30,7 +30,7 @@
         let now = table.rows
         order = now.order
         list = now.list
-        parts = now.parts
+        sections = now.parts
         headHeight = now.headHeight
         for row in table.shownRows { note(row.path, row.id, table) }
         for (path, id, frame) in table.nearRows {
@@ -45,17 +45,12 @@
             guard let id = now.rowID(at: path) else { continue }
             leavers[now.sectionID(at: path.section), default: []].append((path.row, now.height(of: id)))
         }
-        headers = Self.parts(.header, table)
-        footers = Self.parts(.footer, table)
-    }
-
-    private static func parts(_ kind: SectionPartKind, _ table: some RowUpdating) -> [TableRows.SectionID: Part] {
-        var known: [TableRows.SectionID: Part] = [:]
-        for (id, view) in table.shownParts(kind) {
-            guard let section = table.rows.section(of: id) else { continue }
-            known[id] = Part(section: section, frame: view.frame, height: table.height(of: kind, section))
+        for kind in SectionPartKind.allCases {
+            for (id, view) in table.shownParts(kind) {
+                guard let section = now.section(of: id) else { continue }
+                parts[kind][id] = Part(section: section, frame: view.frame, height: table.height(of: kind, section))
+            }
         }
-        return known
     }
 
     private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: some RowUpdating) {

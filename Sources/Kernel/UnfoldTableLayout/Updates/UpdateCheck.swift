@@ -15,16 +15,10 @@ package struct UpdateCheck {
 
     package init(
         edits: UpdateEdits, before: [Int], after: [Int], prefersList: Bool, suffix: String,
-        terminology: ListTerminology = .table,
-        gap: String = "  "
+        terminology: ListTerminology, gap: String
     ) {
-        self.edits = edits
-        self.before = before
-        self.after = after
-        self.prefersList = prefersList
-        self.suffix = suffix
-        self.terminology = terminology
-        self.gap = gap
+        (self.edits, self.before, self.after) = (edits, before, after)
+        (self.prefersList, self.suffix, self.terminology, self.gap) = (prefersList, suffix, terminology, gap)
     }
 
     package var mistake: String? { rowBounds ?? sectionBounds ?? clash ?? countMistake }
@@ -85,58 +79,41 @@ package struct UpdateCheck {
 
     // MARK: Clashes
 
-    private var clash: String? { rowClash ?? sectionClash }
-
-    private var rowClash: String? {
-        func text(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.row)}" }
-        let moved = Set(edits.movedRows.map(\.from))
-        if let path = edits.deletedRows.intersection(edits.reloadedRows).min() {
-            return "attempt to delete and reload the same index path (\(text(path)))"
+    private var clash: String? {
+        let rows = edits.movedRows.map { (from: $0.from, to: $0.to) }
+        let sections = edits.movedSections.map { (from: $0.from, to: $0.to) }
+        return clash(edits.deletedRows, edits.insertedRows, edits.reloadedRows, rows, "index path") {
+            "{length = 2, path = \($0.section) - \($0.row)}"
         }
-        if let path = edits.deletedRows.intersection(moved).min() {
-            return "attempt to perform a delete and a move from the same index path (\(text(path)))"
-        }
-        if let path = edits.reloadedRows.intersection(moved).min() {
-            return "attempt to perform a delete and a move from the same index path (\(text(path)))"
-        }
-        var sources: Set<IndexPath> = []
-        var targets: Set<IndexPath> = []
-        for move in edits.movedRows {
-            if !sources.insert(move.from).inserted {
-                return "attempt to perform multiple moves from the same index path (\(text(move.from)))"
+            ?? clash(edits.deletedSections, edits.insertedSections, edits.reloadedSections, sections, "section") {
+                "\($0)"
             }
-            if !targets.insert(move.to).inserted {
-                return "attempt to perform multiple moves to the same index path (\(text(move.to)))"
-            }
-        }
-        if let path = edits.insertedRows.intersection(targets).min() {
-            return "attempt to perform an insert and a move to the same index path (\(text(path)))"
-        }
-        return nil
     }
 
-    private var sectionClash: String? {
-        let moved = Set(edits.movedSections.map(\.from))
-        if let section = edits.deletedSections.intersection(edits.reloadedSections).min() {
-            return "attempt to delete and reload the same section (\(section))"
+    private func clash<Place: Hashable & Comparable>(
+        _ deleted: Set<Place>, _ inserted: Set<Place>, _ reloaded: Set<Place>, _ moves: [(from: Place, to: Place)],
+        _ kind: String, _ text: (Place) -> String
+    ) -> String? {
+        if let place = deleted.intersection(reloaded).min() {
+            return "attempt to delete and reload the same \(kind) (\(text(place)))"
         }
-        if let section = edits.deletedSections.union(edits.reloadedSections).intersection(moved).min() {
-            return "attempt to perform a delete and a move from the same section (\(section))"
+        let moved = Set(moves.map(\.from))
+        if let place = deleted.intersection(moved).min() ?? reloaded.intersection(moved).min() {
+            return "attempt to perform a delete and a move from the same \(kind) (\(text(place)))"
         }
-        var sources: Set<Int> = []
-        var targets: Set<Int> = []
-        for move in edits.movedSections {
+        var sources: Set<Place> = []
+        var targets: Set<Place> = []
+        for move in moves {
             if !sources.insert(move.from).inserted {
-                return "attempt to perform multiple moves from the same section (\(move.from))"
+                return "attempt to perform multiple moves from the same \(kind) (\(text(move.from)))"
             }
             if !targets.insert(move.to).inserted {
-                return "attempt to perform multiple moves to the same section (\(move.to))"
+                return "attempt to perform multiple moves to the same \(kind) (\(text(move.to)))"
             }
         }
-        if let section = edits.insertedSections.intersection(targets).min() {
-            return "attempt to perform an insert and a move to the same section (\(section))"
+        return inserted.intersection(targets).min().map {
+            "attempt to perform an insert and a move to the same \(kind) (\(text($0)))"
         }
-        return nil
     }
 
     // MARK: Counts

@@ -28,6 +28,24 @@ package struct UpdateEdits {
     package var transitions: [IndexPath: RowTransition] = [:]
     package var deletedTransitions: [IndexPath: RowTransition] = [:]
 
+    package mutating func note(
+        _ transition: RowTransition, of paths: [IndexPath], in list: WritableKeyPath<Self, [IndexPath: RowTransition]>
+    ) { for path in paths { self[keyPath: list][path] = transition } }
+
+    /// Adds edits that were worked out elsewhere, whose rows come and go in one way.
+    package mutating func formUnion(_ other: Self, _ transition: RowTransition) {
+        for rows in [\Self.deletedRows, \.insertedRows, \.reloadedRows, \.reconfiguredRows] {
+            self[keyPath: rows].formUnion(other[keyPath: rows])
+        }
+        for sections in [\Self.deletedSections, \.insertedSections, \.reloadedSections] {
+            self[keyPath: sections].formUnion(other[keyPath: sections])
+        }
+        movedRows += other.movedRows
+        movedSections += other.movedSections
+        note(transition, of: Array(other.insertedRows), in: \.transitions)
+        note(transition, of: Array(other.deletedRows.union(other.reloadedRows)), in: \.deletedTransitions)
+    }
+
     /// As the newer exception lists them (fact D9.3): deletions, insertions, moves; a reload is both (fact D8.6).
     package var listing: [String] {
         func text(_ path: IndexPath) -> String { "(\(path.section) - \(path.row))" }

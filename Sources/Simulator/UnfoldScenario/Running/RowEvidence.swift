@@ -56,7 +56,7 @@
             else { return .resting(on: "given") }
             return .resting(on: "estimatesOff", "standard")
         case .header(let section), .footer(let section):
-            let parts = table.rows[section: table.rows.sectionID(at: section)]
+            let parts = table.rows[section: table.rows.sectionID(at: section)].parts
             var isHeader = false
             if case .header = element { isHeader = true }
             guard let system = (isHeader ? parts.header : parts.footer).system else {

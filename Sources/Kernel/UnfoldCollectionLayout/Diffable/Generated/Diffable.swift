@@ -27,3 +27,18 @@ public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendabl
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
     public var difference: CollectionDifference<Item> { finalSnapshot.items.difference(from: initialSnapshot.items) }
 }
+
+extension UICollectionViewDiffableDataSource {
+    /// Called when the user shows or hides children. Each is optional.
+    public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+        public init() {}
+        /// Whether an item may be expanded; nil for yes.
+        public var shouldExpandItem: (@MainActor (Item) -> Bool)?
+        public var willExpandItem: (@MainActor (Item) -> Void)?
+        /// Whether an item may be collapsed; nil for yes.
+        public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
+        public var willCollapseItem: (@MainActor (Item) -> Void)?
+        /// Children that an expanding item gets, given those it has (fact L4.3).
+        public var snapshotForExpandingParent: (@MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+    }
+}

@@ -47,6 +47,19 @@ extension UICollectionView {
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint { proposedContentOffset }
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { previousIndexPath }
+    open func prepare() {}
+    /// Direction that the layout was developed in. Default: the interface's.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Whether everything is mirrored where the interface runs the other way. Default false (fact L1.14).
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// Whether a scroll or another size changes the layout; `newBounds` come next. Default false.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// Called with what an update changes, after ``prepare()`` (fact L5.7).
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called when an animation block has given the collection view another size, after the layout was prepared for it and before anything is shown in it (Apple's page of `prepare(forAnimatedBoundsChange:)`). `oldBounds` are those shown before, in points.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called once after that, by the pass that shows the new bounds: within the block if that lays out.
+    open func finalizeAnimatedBoundsChange() {}
 }
 
 extension UICollectionViewUpdateItem {
@@ -57,4 +70,54 @@ extension UICollectionViewUpdateItem {
         case move = 3
         case none = 4
     }
+}
+
+extension UICollectionView {
+    /// What is asked for its size when an update ends.
+    public enum SizesAfterUpdates: Sendable {
+        /// All on screen, so that an empty update takes over what changed inside the cells.
+        case askedAgain
+        /// What is new, reloaded or reconfigured.
+        case kept
+    }
+
+    /// When a cell is laid out for the first time.
+    public enum FirstLayout: Sendable {
+        /// At the size the layout gives before it has asked: a chain of required constraints meets the estimate.
+        case atEstimate
+        /// After it was asked for its size.
+        case measured
+    }
+}
+
+extension UICollectionView {
+    /// Kind of the header of a section in flow layouts and lists.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}
+
+extension UICollectionView {
+    /// What makes a cell on screen be asked for its size again outside updates (facts L2.18, L2.19).
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        /// `invalidateIntrinsicContentSize()` of the cell or its content view.
+        case enabled
+        /// That, and any change of constraints inside the content view.
+        case enabledIncludingConstraints
+    }
+}
+
+/// One change of an update, as a layout is notified of it.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+    private var before: IndexPath?
+    private var after: IndexPath?
+    private var action = Action.none
+    /// A change of nothing: for subclasses, which say what it is.
+    public override init() {}
+    init(before: IndexPath?, after: IndexPath?, action: Action) { (self.before, self.after, self.action) = (before, after, action) }
+    /// Position before; nil for an insertion. The item is `NSNotFound` for a section as a whole.
+    open var indexPathBeforeUpdate: IndexPath? { before }
+    /// Position after; nil for a deletion.
+    open var indexPathAfterUpdate: IndexPath? { after }
+    open var updateAction: Action { action }
 }

@@ -8,12 +8,8 @@ extension UICollectionView {
 
     /// Items on screen that are shorter or taller now than their content asks for.
     package func mismatches() -> [Finding] {
-        displayedItems.compactMap { mismatch(of: $0.cell, .item($0.id), $0.path) }
+        displayedItems.compactMap { mismatch(of: $0.cell, .item($0.id)) }
     }
-
-    /// Looks for items on screen whose content asks for another height since the running step, while no update, reload
-    /// or invalidation made the view ask: on a device the item does not change.
-    package func findMissingUpdates() { missingUpdates().forEach(report) }
 
     package func missingUpdates() -> [Finding] {
         guard update.isIdle, appQuestion.questions == 0 else { return [] }
@@ -35,14 +31,6 @@ extension UICollectionView {
                 subject: name(path), height: Double(attributes.size.height), needed: Double(needed), change: cause,
                 step: measurementStep, list: .collectionView), row: path)
     }
-
-    func report(_ finding: Finding) {
-        let finding = suppressedFindings.marking(finding)
-        guard distinctFindings.append(finding) else { return }
-        if finding.suppressionReason == nil { LayoutJournal.record(.finding(finding)) }
-    }
-
-    func name(_ path: IndexPath) -> String { rowNames?(path) ?? "item \(path.item) in section \(path.section)" }
 
     private func name(_ key: ElementKey) -> String {
         switch key {
@@ -68,28 +56,22 @@ extension UICollectionView {
             view.layoutIfNeeded()
             guard let known = pass.answer[key], let attributes = view.shownAttributes else {
                 if let cell = view as? UICollectionViewCell, case .item = key {
-                    mismatch(of: cell, key, attributes(of: view)).map(report)
+                    mismatch(of: cell, key).map(report)
                 }
                 continue
             }
             var again = attributes
             UIView.performWithoutAnimation { again = view.preferredLayoutAttributesFitting(attributes.copied) }
+            view.noteMeasured(given: attributes.size)
             guard abs(again.size.height - known.height) > 1e-6 || abs(again.size.width - known.width) > 1e-6 else {
-                view.noteMeasured(given: attributes.size)
                 checkAmbiguity(of: view, key, attributes)
                 continue
             }
-            if pass.answers[key] == nil { pass.answers[key] = [known.height] }
-            pass.answers[key]?.append(again.size.height)
+            pass.answers[key, default: [known.height]].append(again.size.height)
             pass.answer[key] = again.size
-            view.noteMeasured(given: attributes.size)
             isChanged = takeOver(again, instead: attributes) || isChanged
         }
         return isChanged
-    }
-
-    private func attributes(of view: UICollectionReusableView) -> IndexPath {
-        view.shownAttributes?.indexPath ?? IndexPath(item: 0, section: 0)
     }
 
     /// Elements that gave another size when they were asked again.
@@ -112,32 +94,25 @@ extension UICollectionView {
     func isStuck(_ pass: LayoutPass) {
         let views = pass.answers.keys.sorted { order($0) < order($1) }.map { name($0) }
         report(Finding(severity: .error, fact: .measuringLoop(rounds: pass.rounds, elements: views)))
-        UIKitExceptions.raise(stuckText)
-    }
-
-    private var stuckText: String {
-        let name = "UICollectionView (\(description))"
-        switch LayoutEnvironment.current.generation {
-        case .ios26:
-            return "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do "
-                + "not return consistent sizes, or the collection view's frame/bounds/contentOffset is being "
-                + "constantly adjusted. To debug this issue, check the Console app for logs in the "
-                + "\"UICollectionViewFeedbackLoopDebugger\" category."
-        default:
-            return
-                "\(name) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing "
-                + "views whose preferred attributes are not returning a consistent size. To debug this issue, "
-                + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
-        }
+        UIKitExceptions.raise(
+            LayoutEnvironment.current.generation == .ios26
+                ? "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do "
+                    + "not return consistent sizes, or the collection view's frame/bounds/contentOffset is being "
+                    + "constantly adjusted. To debug this issue, check the Console app for logs in the "
+                    + "\"UICollectionViewFeedbackLoopDebugger\" category."
+                : "UICollectionView (\(description)) is stuck in its update/layout loop. This can happen for many "
+                    + "reasons, including self-sizing views whose preferred attributes are not returning a consistent "
+                    + "size. To debug this issue, check the Console app for logs in the "
+                    + "\"UICollectionViewRecursion\" category.")
     }
 
     /// Content that needs another height than it was given, or was measured before a change.
-    private func mismatch(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) -> Finding? {
+    private func mismatch(of cell: UICollectionViewCell, _ key: ElementKey) -> Finding? {
         guard let attributes = cell.shownAttributes, cell.contentView.hasInnerConstraints else { return nil }
         let isGiven = !attributes.extras.isSelfSizing || attributes.extras.fixedHeight
         guard isGiven || (origin(of: key).kind == .fitted && cell.sizeIsStale) else { return nil }
         // Asked once for each content and size.
-        var needed: CGFloat
+        let needed: CGFloat
         if isGiven, let known = cell.checked, known.size == attributes.size,
             known.revision == cell.contentView.systemRevision
         {
@@ -147,7 +122,7 @@ extension UICollectionView {
             cell.checked = CheckedContent(
                 size: attributes.size, revision: cell.contentView.systemRevision, needed: needed)
         }
-        let given = attributes.size.height
+        let (given, path) = (attributes.size.height, attributes.indexPath)
         guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
         return Finding(
             severity: needed > given ? .warning : .note,
@@ -197,10 +172,6 @@ extension UICollectionView {
         let isHorizontal = layout.scrollsHorizontally
         let drift = isHorizontal ? frame.minX - anchor.frame.minX : frame.minY - anchor.frame.minY
         guard abs(drift) > 1e-6 else { return }
-        let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
-            LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
-        }
-        guard !causes.isEmpty else { return }
-        report(Finding(severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
+        reportJump(of: drift, at: path, measured: measured)
     }
 }

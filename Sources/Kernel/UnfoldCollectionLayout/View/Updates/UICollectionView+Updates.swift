@@ -45,24 +45,14 @@ extension UICollectionView: RowUpdating {
     private func updateItems(_ update: BatchUpdate) -> [UICollectionViewUpdateItem] {
         let edits = update.edits
         func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
-        var items: [UICollectionViewUpdateItem] = []
-        for number in edits.deletedSections.sorted(by: >) {
-            items.append(.init(before: section(number), after: nil, action: .delete))
-        }
-        for path in edits.deletedRows.sorted(by: >) { items.append(.init(before: path, after: nil, action: .delete)) }
-        for number in edits.reloadedSections.sorted() {
-            items.append(.init(before: section(number), after: section(number), action: .reload))
-        }
-        for path in edits.reloadedRows.sorted() { items.append(.init(before: path, after: path, action: .reload)) }
-        for number in edits.insertedSections.sorted() {
-            items.append(.init(before: nil, after: section(number), action: .insert))
-        }
-        for path in edits.insertedRows.sorted() { items.append(.init(before: nil, after: path, action: .insert)) }
-        for move in edits.movedSections {
-            items.append(.init(before: section(move.from), after: section(move.to), action: .move))
-        }
-        for move in edits.movedRows { items.append(.init(before: move.from, after: move.to, action: .move)) }
-        return items
+        let deleted = edits.deletedSections.sorted(by: >).map(section) + edits.deletedRows.sorted(by: >)
+        let reloaded = edits.reloadedSections.sorted().map(section) + edits.reloadedRows.sorted()
+        let inserted = edits.insertedSections.sorted().map(section) + edits.insertedRows.sorted()
+        let moved = edits.movedSections.map { (from: section($0.from), to: section($0.to)) }
+        return deleted.map { .init(before: $0, after: nil, action: .delete) }
+            + reloaded.map { .init(before: $0, after: $0, action: .reload) }
+            + inserted.map { .init(before: nil, after: $0, action: .insert) }
+            + (moved + edits.movedRows.map { ($0.from, $0.to) }).map { .init(before: $0, after: $1, action: .move) }
     }
 
     package func sizesMayHaveChanged() {
@@ -92,8 +82,7 @@ extension UICollectionView: RowUpdating {
 
     // MARK: Items that come and go
 
-    /// Hands the item's own cell to the data source again, at its position after the update; it is asked for its size
-    /// in
+    /// Hands the item's own cell to the data source again, at its position after the update; it is asked for its size in
     /// any case (fact L2.8).
     package func reconfigure(_ id: TableRows.RowID) {
         guard let path = rows.path(of: id), let cell = displayed[.item(id)] as? UICollectionViewCell, let dataSource
@@ -111,29 +100,24 @@ extension UICollectionView: RowUpdating {
 
     package func endDisplaying(_ id: TableRows.RowID) {
         dropSeparators { $0 == id }
-        guard let view = displayed.removeValue(forKey: .item(id)) else { return }
-        noteEnd(.item(id), view)
-        view.removeFromSuperview()
-        update.leavingViews.append(view)
+        endDisplaying(.item(id))
     }
 
     /// The delegate is notified when the update is over.
-    private func noteEnd(_ key: ElementKey, _ view: UICollectionReusableView) {
+    private func endDisplaying(_ key: ElementKey) {
+        guard let view = displayed.removeValue(forKey: key) else { return }
         let element = DisplayedElement(key, view)
         update.notices.append { [weak self, weak delegate = collectionDelegate] in
             // Another delegate was not told that it is there.
             if let self, let delegate, delegate === self.collectionDelegate { element.notifyOfEnd(self) }
         }
+        view.removeFromSuperview()
+        update.leavingViews.append(view)
     }
 
     package func endDisplayingParts(of id: TableRows.SectionID) {
         let leaving = displayed.keys.filter { if case .part(_, id, _) = $0 { true } else { false } }
-        for key in leaving.sorted(by: { order($0) < order($1) }) {
-            guard let view = displayed.removeValue(forKey: key) else { continue }
-            noteEnd(key, view)
-            view.removeFromSuperview()
-            update.leavingViews.append(view)
-        }
+        for key in leaving.sorted(by: { order($0) < order($1) }) { endDisplaying(key) }
     }
 
     package func enqueueForReuse(_ view: UIView) { (view as? UICollectionReusableView).map { recycle($0) } }

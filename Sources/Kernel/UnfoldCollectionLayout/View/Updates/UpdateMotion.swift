@@ -30,10 +30,13 @@ extension UICollectionView {
     func askMotion(_ update: BatchUpdate) {
         guard motion != nil else { return }
         motion?.update = update
-        for (key, attributes) in (motion?.before ?? [:]).sorted(by: { isBefore($0.value, $1.value) }) {
-            let position = ElementPosition(attributes)
+        let before = (motion?.before ?? [:]).map { (key: $0, position: ElementPosition($1)) }
+        func order(_ position: ElementPosition) -> (UInt, String, IndexPath) {
+            (position.category.rawValue, position.kind, position.path)
+        }
+        for (key, position) in before.sorted(by: { order($0.position) < order($1.position) }) {
             guard let own = asking({ layout.end(of: position) }) else { continue }
-            if !isSame(own, motionEnd(of: position)) { motion?.ends[key] = own }
+            if motionEnd(of: position).map({ !own.isEqual($0) }) ?? true { motion?.ends[key] = own }
         }
         askStarts()
     }
@@ -49,17 +52,8 @@ extension UICollectionView {
         for (key, shown) in elementsOnScreen() where motion?.asked.insert(key).inserted == true {
             let position = ElementPosition(shown)
             guard let own = asking({ layout.start(of: position) }) else { continue }
-            if !isSame(own, motionStart(of: position)) { motion?.starts[key] = own }
+            if motionStart(of: position).map({ !own.isEqual($0) }) ?? true { motion?.starts[key] = own }
         }
-    }
-
-    private func isSame(
-        _ own: UICollectionViewLayoutAttributes, _ usual: UICollectionViewLayoutAttributes?
-    ) -> Bool { usual.map { own.isEqual($0) } ?? false }
-
-    private func isBefore(_ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes) -> Bool {
-        let (a, b) = (ElementPosition(one), ElementPosition(other))
-        return (a.category.rawValue, a.kind, a.path) < (b.category.rawValue, b.kind, b.path)
     }
 
     func motionStart(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
@@ -108,33 +102,15 @@ extension UICollectionView {
     }
 
     package func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? {
-        let key: ElementKey?
-        switch element {
-        case .row(let path): key = rows.rowID(at: path).map { .item($0) }
-        case .header(let number): key = partKey(.header, number)
-        case .footer(let number): key = partKey(.footer, number)
-        }
-        return key.flatMap { motion?.starts[$0] }.map { (mirroredIfNeeded($0).frame, $0.alpha) }
-    }
-
-    private func partKey(_ kind: SectionPartKind, _ number: Int) -> ElementKey? {
-        guard number >= 0, number < rows.sectionCount else { return nil }
-        return .part(kind: kind.elementKind, section: rows.sectionID(at: number), index: 0)
+        shown(key(of: ElementPosition(element)).flatMap { motion?.starts[$0] })
     }
 
     package func ownEnd(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? {
-        let known: ElementPosition
-        switch element {
-        case .row(let path): known = ElementPosition(category: .cell, kind: "", path: path)
-        case .header(let number): known = part(.header, number)
-        case .footer(let number): known = part(.footer, number)
-        }
-        let end = motion?.keys[known].flatMap { motion?.ends[$0] }
-        return end.map { (mirroredIfNeeded($0).frame, $0.alpha) }
+        shown(motion?.keys[ElementPosition(element)].flatMap { motion?.ends[$0] })
     }
 
-    private func part(_ kind: SectionPartKind, _ number: Int) -> ElementPosition {
-        ElementPosition(category: .supplementaryView, kind: kind.elementKind, path: IndexPath(item: 0, section: number))
+    private func shown(_ own: UICollectionViewLayoutAttributes?) -> (frame: CGRect, alpha: CGFloat)? {
+        own.map { (mirroredIfNeeded($0).frame, $0.alpha) }
     }
 }
 

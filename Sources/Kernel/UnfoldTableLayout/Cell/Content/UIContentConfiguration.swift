@@ -1,25 +1,6 @@
-/// What a cell shows, as a value that makes its own view.
-@preconcurrency @MainActor public protocol UIContentConfiguration {
-    func makeContentView() -> any UIView & UIContentView
-    /// The configuration for another state of the cell; here states never change.
-    func updated(for state: any UIConfigurationState) -> Self
-}
-
-extension UIContentConfiguration {
-    /// The configuration itself: most do not depend on the state.
-    public func updated(for state: any UIConfigurationState) -> Self { self }
-}
-
 @preconcurrency @MainActor public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
-}
-
-extension UIContentView {
-    /// Same type of configuration.
-    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-        type(of: self.configuration) == type(of: configuration)
-    }
 }
 
 @MainActor package enum ConfiguredContent {
@@ -46,20 +27,5 @@ extension UIContentView {
             view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
         ])
         return view
-    }
-}
-
-extension UITableViewCell {
-    /// A new configuration measures the row again, as UIKit does since iOS 16 (fact D10.1).
-    func contentConfigurationDidChange() {
-        configuredView = ConfiguredContent.show(contentConfiguration, in: contentView, known: configuredView)
-        table?.cellDidInvalidateSize(self)
-    }
-}
-
-extension UIBackgroundConfiguration {
-    /// The background for a state: itself.
-    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        self
     }
 }

@@ -76,6 +76,8 @@
         if let attributed = configuration.attributedText { titleLabel.attributedText = attributed }
         if let attributed = configuration.secondaryAttributedText { secondaryLabel.attributedText = attributed }
         held = verticalConstraints() + horizontalConstraints()
+        // A row may be given another height than it needs: then its own constraints yield and nothing is reported.
+        for constraint in held { constraint.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(held)
     }
 
@@ -108,10 +110,6 @@
         let needed = titleLabel.sizeThatFits(all).width + secondaryLabel.sizeThatFits(all).width
         return needed + configuration.textToSecondaryTextHorizontalPadding + margins.leading + margins.trailing <= width
     }
-
-    /// A row may be given another height than it needs: then its own optional constraints yield and nothing is
-    /// reported.
-    private static let soft = UILayoutPriority(999)
 
     private func verticalConstraints() -> [NSLayoutConstraint] {
         let configuration = listConfiguration
@@ -146,7 +144,6 @@
             }
         }
         if picture.superview === self { list.append(picture.centerYAnchor.constraint(equalTo: centerYAnchor)) }
-        for constraint in list { constraint.priority = Self.soft }
         return list
     }
 
@@ -154,41 +151,39 @@
         let configuration = listConfiguration
         let margins = configuration.directionalLayoutMargins
         var list: [NSLayoutConstraint] = []
-        var start = leadingAnchor
-        var gap = margins.leading
         if picture.superview === self {
-            let reserved = configuration.imageProperties.reservedLayoutSize.width
-            let width = reserved > 0 ? reserved : shownImageSize.width
             list += [
-                picture.centerXAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading + width / 2),
+                picture.centerXAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading + imageWidth / 2),
                 picture.widthAnchor.constraint(equalToConstant: shownImageSize.width),
                 picture.heightAnchor.constraint(equalToConstant: shownImageSize.height),
             ]
-            gap += width + configuration.imageToTextPadding
         }
         if isSideBySide {
-            list.append(titleLabel.leadingAnchor.constraint(equalTo: start, constant: gap))
-            start = titleLabel.trailingAnchor
-            list.append(
+            return list + [
+                titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart),
                 secondaryLabel.leadingAnchor.constraint(
-                    greaterThanOrEqualTo: start, constant: configuration.textToSecondaryTextHorizontalPadding))
-            list.append(trailingAnchor.constraint(equalTo: secondaryLabel.trailingAnchor, constant: margins.trailing))
-        } else {
-            for label in [titleLabel, secondaryLabel] where label.superview === self {
-                list.append(label.leadingAnchor.constraint(equalTo: start, constant: gap))
-                list.append(trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: margins.trailing))
-            }
+                    greaterThanOrEqualTo: titleLabel.trailingAnchor,
+                    constant: configuration.textToSecondaryTextHorizontalPadding),
+                trailingAnchor.constraint(equalTo: secondaryLabel.trailingAnchor, constant: margins.trailing),
+            ]
         }
-        for constraint in list { constraint.priority = Self.soft }
+        for label in [titleLabel, secondaryLabel] where label.superview === self {
+            list.append(label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart))
+            list.append(trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: margins.trailing))
+        }
         return list
     }
 
     /// Points before the title.
     package var textStart: CGFloat {
-        let margins = listConfiguration.directionalLayoutMargins
-        guard picture.superview === self else { return margins.leading }
+        let margin = listConfiguration.directionalLayoutMargins.leading
+        return picture.superview === self ? margin + (imageWidth + listConfiguration.imageToTextPadding) : margin
+    }
+
+    /// Points kept for the picture.
+    private var imageWidth: CGFloat {
         let reserved = listConfiguration.imageProperties.reservedLayoutSize.width
-        return margins.leading + (reserved > 0 ? reserved : shownImageSize.width) + listConfiguration.imageToTextPadding
+        return reserved > 0 ? reserved : shownImageSize.width
     }
 
     /// The picture's size, shrunk in proportion to the largest allowed.

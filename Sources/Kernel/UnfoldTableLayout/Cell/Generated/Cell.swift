@@ -15,6 +15,14 @@ import UnfoldAutoLayout
     open var userInteractionEnabledWhileDragging: Bool { get { inertValues["userInteractionEnabledWhileDragging"] as? Bool ?? false } set { inertValues["userInteractionEnabledWhileDragging"] = newValue } }
     open var focusStyle: UITableViewCell.FocusStyle { get { inertValues["focusStyle"] as? UITableViewCell.FocusStyle ?? .default } set { inertValues["focusStyle"] = newValue } }
     open var multipleSelectionBackgroundView: UIView? { get { inertValues["multipleSelectionBackgroundView"] as? UIView } set { inertValues["multipleSelectionBackgroundView"] = newValue } }
+    public typealias SeparatorStyle = UITableView.SeparatorStyle
+    open var selectionStyle: UITableViewCell.SelectionStyle { get { inertValues["selectionStyle"] as? UITableViewCell.SelectionStyle ?? .default } set { inertValues["selectionStyle"] = newValue } }
+    open var backgroundView: UIView? { get { inertValues["backgroundView"] as? UIView } set { inertValues["backgroundView"] = newValue } }
+    open var selectedBackgroundView: UIView? { get { inertValues["selectedBackgroundView"] as? UIView } set { inertValues["selectedBackgroundView"] = newValue } }
+    /// Insets of the separator line in points; no effect on heights.
+    open var separatorInset: UIEdgeInsets { get { inertValues["separatorInset"] as? UIEdgeInsets ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) } set { inertValues["separatorInset"] = newValue } }
+    /// Called before the cell is handed out again (fact D7.7).
+    open func prepareForReuse() {}
 }
 
 extension UITableViewCell {
@@ -51,6 +59,7 @@ extension UITableViewCell {
     open var automaticallyUpdatesBackgroundConfiguration: Bool { get { inertValues["automaticallyUpdatesBackgroundConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesBackgroundConfiguration"] = newValue } }
     open var automaticallyUpdatesContentConfiguration: Bool { get { inertValues["automaticallyUpdatesContentConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesContentConfiguration"] = newValue } }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+    open func prepareForReuse() {}
 }
 
 extension UITableViewCell {
@@ -70,6 +79,10 @@ extension UITableViewCell {
 }
 
 extension ObjectiveCMessages {
+    /// A new cell of a class that is known at run time only, by its `init(style:reuseIdentifier:)`.
+    @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(_ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Cell { type.made(style: style, reuseIdentifier: reuseIdentifier) }
+    /// A new header or footer of a class that is known at run time only, by its `init(reuseIdentifier:)`.
+    @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(_ type: Header.Type, reuseIdentifier: String?) -> Header { type.made(reuseIdentifier: reuseIdentifier) }
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(_ type: Cell.Type?, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Cell? { type.map { make($0, style: style, reuseIdentifier: reuseIdentifier) } }
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(_ type: Header.Type?, reuseIdentifier: String?) -> Header? { type.map { make($0, reuseIdentifier: reuseIdentifier) } }
 }

@@ -1,6 +1,5 @@
 /// What a table reports without being asked: heights that differ when measured again, rows clipped or stretched,
-/// ambiguous heights, jumps of the screen, fractions of pixels. Each can be switched off
-/// (``UITableView/suppressedFindings``).
+/// ambiguous heights, jumps of the screen, fractions of pixels. Each can be switched off (`suppressedFindings`).
 extension UITableView {
     /// Looks at the rows on screen as they are now: stale, clipped, stretched. Passes of layout and updates do so by
     /// themselves; a caller that changed a cell and laid out nothing but that cell asks here.
@@ -15,10 +14,6 @@ extension UITableView {
             row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }
         }
     }
-
-    /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload
-    /// or invalidation made the table ask: on a device the row does not move.
-    package func findMissingUpdates() { missingUpdates().forEach(report) }
 
     package func missingUpdates() -> [Finding] {
         guard update.isIdle, appQuestion.questions == 0 else { return [] }
@@ -41,27 +36,18 @@ extension UITableView {
                 step: measurementStep), row: path)
     }
 
-    func report(_ finding: Finding) {
-        let finding = suppressedFindings.marking(finding)
-        guard distinctFindings.append(finding) else { return }
-        if finding.suppressionReason == nil { LayoutJournal.record(.finding(finding)) }
-    }
-
-    func name(_ path: IndexPath) -> String { rowNames?(path) ?? "row \(path.row) in section \(path.section)" }
-
     // MARK: After the pass
 
     /// Lays out the cells on screen, last as in UIKit (fact D7.2), and measures rows again that their layout changed.
     func checkCells(measured: [TableRows.RowID]) {
         let new = Set(measured)
         for row in displayedRows {
-            guard new.contains(row.id) else {
+            if new.contains(row.id) {
+                check(row.cell, row.id, row.path)
+                checkAmbiguity(of: row.cell, row.id, row.path)
+            } else {
                 row.cell.layoutIfNeeded()
-                noteMismatch(of: row.cell, row.id, row.path)
-                continue
             }
-            check(row.cell, row.id, row.path)
-            checkAmbiguity(of: row.cell, row.id, row.path)
             noteMismatch(of: row.cell, row.id, row.path)
         }
     }
@@ -98,10 +84,6 @@ extension UITableView {
             Finding(
                 severity: seen.count > TableLimits.measurements ? .error : .warning,
                 fact: .unstable(subject: name(path), measurements: seen), row: path))
-    }
-
-    private var adoptsChanges: Bool {
-        selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
     }
 
     private func derivation(of cell: UITableViewCell, value: CGFloat) -> HeightDerivation {
@@ -224,12 +206,11 @@ extension UITableView {
     /// above it may be that first begins on screen.
     func screenAnchor() -> (id: TableRows.RowID, top: CGFloat, offset: CGFloat)? {
         guard update.isIdle, !displayed.isEmpty else { return nil }
-        guard
-            let first = displayedRows.first(where: {
-                let top = rows.top(of: $0.path)
-                return top + rows.height(of: $0.id) > bounds.minY && top < bounds.maxY
-            })
-        else { return nil }
+        let first = displayedRows.first {
+            let top = rows.top(of: $0.path)
+            return top + rows.height(of: $0.id) > bounds.minY && top < bounds.maxY
+        }
+        guard let first else { return nil }
         let start = bounds.minY + adjustedContentInset.top
         guard estimateCorrection == .keepsScreen, rows.top(of: first.path) >= start,
             let topmost = rows.path(atOrBelow: max(0, start)),
@@ -249,10 +230,6 @@ extension UITableView {
             contentOffset = clampedOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + drift))
             return
         }
-        let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
-            LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
-        }
-        guard !causes.isEmpty else { return }
-        report(Finding(severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
+        reportJump(of: drift, at: path, measured: measured)
     }
 }

@@ -88,7 +88,7 @@ extension UIContextualAction {
     public override convenience init() { self.init(actions: []) }
 }
 
-@preconcurrency @MainActor open class UITableViewInert: UIScrollView {
+@preconcurrency @MainActor open class UITableViewInert: RowListInert {
     open var separatorColor: UIColor? { get { inertValues["separatorColor"] as? UIColor } set { inertValues["separatorColor"] = newValue } }
     open var allowsFocus: Bool { get { inertValues["allowsFocus"] as? Bool ?? false } set { inertValues["allowsFocus"] = newValue } }
     open var remembersLastFocusedIndexPath: Bool { get { inertValues["remembersLastFocusedIndexPath"] as? Bool ?? false } set { inertValues["remembersLastFocusedIndexPath"] = newValue } }
@@ -106,6 +106,24 @@ extension UIContextualAction {
     open var fillerRowHeight: CGFloat { get { inertValues["fillerRowHeight"] as? CGFloat ?? 0 } set { inertValues["fillerRowHeight"] = newValue } }
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
+    /// The magnifying glass of an index.
+    public nonisolated static let indexSearch = "{search}"
+    open var separatorInset: UIEdgeInsets { get { inertValues["separatorInset"] as? UIEdgeInsets ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) } set { inertValues["separatorInset"] = newValue } }
+    open var backgroundView: UIView? { get { inertValues["backgroundView"] as? UIView } set { inertValues["backgroundView"] = newValue } }
+    open var allowsSelection: Bool { get { inertValues["allowsSelection"] as? Bool ?? true } set { inertValues["allowsSelection"] = newValue } }
+    /// Whether ``selectRow(at:animated:scrollPosition:)`` keeps the rows selected before. Default false.
+    open var allowsMultipleSelection: Bool { get { inertValues["allowsMultipleSelection"] as? Bool ?? false } set { inertValues["allowsMultipleSelection"] = newValue } }
+    open var allowsSelectionDuringEditing: Bool { get { inertValues["allowsSelectionDuringEditing"] as? Bool ?? false } set { inertValues["allowsSelectionDuringEditing"] = newValue } }
+    open var allowsMultipleSelectionDuringEditing: Bool { get { inertValues["allowsMultipleSelectionDuringEditing"] as? Bool ?? false } set { inertValues["allowsMultipleSelectionDuringEditing"] = newValue } }
+    open var selectionFollowsFocus: Bool { get { inertValues["selectionFollowsFocus"] as? Bool ?? false } set { inertValues["selectionFollowsFocus"] = newValue } }
+    /// What the separator's insets are measured from; stored.
+    open var separatorInsetReference: UITableView.SeparatorInsetReference { get { inertValues["separatorInsetReference"] as? UITableView.SeparatorInsetReference ?? .fromCellEdges } set { inertValues["separatorInsetReference"] = newValue } }
+    /// When a cell is laid out for the first time: after its row was measured, so that a fully required chain never meets an estimate. ``UITableView/FirstLayout/atEstimate`` pins the estimate first, and such a chain conflicts at load (fact D3.3 against D3.5).
+    public final var firstLayout: UITableView.FirstLayout { get { inertValues["firstLayout"] as? UITableView.FirstLayout ?? .measured } set { inertValues["firstLayout"] = newValue } }
+    /// What happens to the offset when rows turn out taller or shorter than estimated while the table is scrolled (fact D10.3). Default ``UITableView/EstimateCorrection/keepsScreen``.
+    public final var estimateCorrection: UITableView.EstimateCorrection { get { inertValues["estimateCorrection"] as? UITableView.EstimateCorrection ?? .keepsScreen } set { inertValues["estimateCorrection"] = newValue } }
+    /// The text of the exception when counts do not add up (facts D9.1 to D9.4). Default ``UITableView/InconsistencyText/byGeneration``.
+    public final var inconsistencyText: UITableView.InconsistencyText { get { inertValues["inconsistencyText"] as? UITableView.InconsistencyText ?? .byGeneration } set { inertValues["inconsistencyText"] = newValue } }
 }
 
 extension UITableView {
@@ -140,6 +158,29 @@ extension UITableView {
     }
 }
 
+/// What a table shows. Methods that UIKit declares optional have defaults.
+@preconcurrency @MainActor public protocol UITableViewDataSource: OptionalRequirements {
+    /// Asked at a load and at the end of each update (fact D8.4).
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The row's cell, usually a dequeued one. Asked for rows that come on screen.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// Default 1.
+    func numberOfSections(in tableView: UITableView) -> Int
+    /// Default nil: no header.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// Default nil: no footer.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Whether the row shows an editing control. Default true.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Whether the row may show a reorder control. Default false; UIKit answers true where `tableView(_:moveRowAt:to:)` is implemented.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Never asked: there is no index. Default: its position.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+}
+
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { if let other = forwardee("numberOfSectionsInTableView:", of: tableView) { return other.numberOfSections(in: tableView) }; return 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { forwardee("tableView:titleForHeaderInSection:", of: tableView)?.tableView(tableView, titleForHeaderInSection: section) }
@@ -161,62 +202,57 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-    public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { false }
-    public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {}
-    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool { true }
-    public func tableView(_ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-    public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { true }
-    public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
-    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
-    public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
-    public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
-    public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
-    public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { if let other = forwardee("tableView:heightForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, heightForRowAt: indexPath) }; tableView.optionalMethods.isMissing(.rowHeight); return tableView.rowHeight }
-    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { if let other = forwardee("tableView:estimatedHeightForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, estimatedHeightForRowAt: indexPath) }; tableView.optionalMethods.isMissing(.estimatedRowHeight); return tableView.estimatedRowHeight }
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { if let other = forwardee("tableView:heightForHeaderInSection:", of: tableView) { return other.tableView(tableView, heightForHeaderInSection: section) }; tableView.optionalMethods.isMissing(.headerHeight); return tableView.sectionHeaderHeight }
-    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { if let other = forwardee("tableView:estimatedHeightForHeaderInSection:", of: tableView) { return other.tableView(tableView, estimatedHeightForHeaderInSection: section) }; tableView.optionalMethods.isMissing(.estimatedHeaderHeight); return tableView.estimatedSectionHeaderHeight }
-    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { if let other = forwardee("tableView:heightForFooterInSection:", of: tableView) { return other.tableView(tableView, heightForFooterInSection: section) }; tableView.optionalMethods.isMissing(.footerHeight); return tableView.sectionFooterHeight }
-    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { if let other = forwardee("tableView:estimatedHeightForFooterInSection:", of: tableView) { return other.tableView(tableView, estimatedHeightForFooterInSection: section) }; tableView.optionalMethods.isMissing(.estimatedFooterHeight); return tableView.estimatedSectionFooterHeight }
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { if let other = forwardee("tableView:viewForHeaderInSection:", of: tableView) { return other.tableView(tableView, viewForHeaderInSection: section) }; tableView.optionalMethods.isMissing(.headerView); return nil }
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { if let other = forwardee("tableView:viewForFooterInSection:", of: tableView) { return other.tableView(tableView, viewForFooterInSection: section) }; tableView.optionalMethods.isMissing(.footerView); return nil }
-    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { if let other = forwardee("tableView:editingStyleForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, editingStyleForRowAt: indexPath) }; return .delete }
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { if let other = forwardee("tableView:shouldIndentWhileEditingRowAtIndexPath:", of: tableView) { return other.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }; return true }
-    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { if let other = forwardee("tableView:indentationLevelForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, indentationLevelForRowAt: indexPath) }; tableView.optionalMethods.isMissing(.indentationLevel); return 0 }
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { forwardee("tableView:willDisplayCell:forRowAtIndexPath:", of: tableView)?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { forwardee("tableView:didEndDisplayingCell:forRowAtIndexPath:", of: tableView)?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { forwardee("tableView:willDisplayHeaderView:forSection:", of: tableView)?.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { forwardee("tableView:willDisplayFooterView:forSection:", of: tableView)?.tableView(tableView, willDisplayFooterView: view, forSection: section) }
-    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { forwardee("tableView:didEndDisplayingHeaderView:forSection:", of: tableView)?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
-    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { forwardee("tableView:didEndDisplayingFooterView:forSection:", of: tableView)?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { forwardee("tableView:didSelectRowAtIndexPath:", of: tableView)?.tableView(tableView, didSelectRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { forwardee("tableView:didDeselectRowAtIndexPath:", of: tableView)?.tableView(tableView, didDeselectRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { if let other = forwardee("tableView:shouldHighlightRowAtIndexPath:", of: tableView) { return other.tableView(tableView, shouldHighlightRowAt: indexPath) }; return true }
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { forwardee("tableView:didHighlightRowAtIndexPath:", of: tableView)?.tableView(tableView, didHighlightRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { forwardee("tableView:didUnhighlightRowAtIndexPath:", of: tableView)?.tableView(tableView, didUnhighlightRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { if let other = forwardee("tableView:willSelectRowAtIndexPath:", of: tableView) { return other.tableView(tableView, willSelectRowAt: indexPath) }; return indexPath }
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { if let other = forwardee("tableView:willDeselectRowAtIndexPath:", of: tableView) { return other.tableView(tableView, willDeselectRowAt: indexPath) }; return indexPath }
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { forwardee("tableView:accessoryButtonTappedForRowWithIndexPath:", of: tableView)?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { forwardee("tableView:willBeginEditingRowAtIndexPath:", of: tableView)?.tableView(tableView, willBeginEditingRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { forwardee("tableView:didEndEditingRowAtIndexPath:", of: tableView)?.tableView(tableView, didEndEditingRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { if let other = forwardee("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", of: tableView) { return other.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }; return proposedDestinationIndexPath }
-    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { forwardee("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", of: tableView)?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { forwardee("tableView:contextMenuConfigurationForRowAtIndexPath:point:", of: tableView)?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
-    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { tableView.selectionFollowsFocus }
-    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { forwardee("tableView:editActionsForRowAtIndexPath:", of: tableView)?.tableView(tableView, editActionsForRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { forwardee("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
-    public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { forwardee("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
-}
-
-@preconcurrency @MainActor public protocol UITableViewDelegateInert: UIScrollViewDelegate {
+/// Heights and notices. Methods that UIKit declares optional have defaults; the table knows whether it met a default, as UIKit knows what a delegate responds to.
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+    /// Points, or `automaticDimension`. Default: the table's `rowHeight` (fact D1.2).
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Points, or `automaticDimension`. Default: the table's `estimatedRowHeight` (fact D1.3).
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Default: the table's `sectionHeaderHeight`.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    /// Default: the table's `estimatedSectionHeaderHeight`.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    /// Default: the table's `sectionFooterHeight`.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    /// Default: the table's `estimatedSectionFooterHeight`.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+    /// Default nil: the title, if there is one.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    /// Default nil: the title, if there is one.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    /// Which control a row shows while the table is edited. Default `.delete`.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    /// Whether content makes space for the control. Default true.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// Default: the cell's own level.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+    /// Called when a row was measured and placed, before its cell is laid out (fact D7.2).
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Called when a row has left the screen.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+    /// A test's tap has selected the row (``UITableView/simulateTap(onRowAt:)``).
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// A test's tap has deselected the row.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// Asked before a test's tap does anything. Default true.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// Called at a test's tap, before the row is selected.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    /// Called at a test's tap, before the row is selected.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+    /// Asked at a test's tap; nil refuses. Default: the row.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Asked at a test's tap; nil refuses. Default: the row.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Never asked: nothing drags. Default: the row proposed.
+    func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+    /// Never asked: there is no focus. Default: the table's `selectionFollowsFocus`.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
@@ -242,6 +278,61 @@ extension UITableViewDelegate {
     func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
     func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
     func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { if let other = forwardee("tableView:heightForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, heightForRowAt: indexPath) }; tableView.optionalMethods.isMissing(.rowHeight); return tableView.rowHeight }
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { if let other = forwardee("tableView:estimatedHeightForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, estimatedHeightForRowAt: indexPath) }; tableView.optionalMethods.isMissing(.estimatedRowHeight); return tableView.estimatedRowHeight }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { if let other = forwardee("tableView:heightForHeaderInSection:", of: tableView) { return other.tableView(tableView, heightForHeaderInSection: section) }; tableView.optionalMethods.isMissing(.headerHeight); return tableView.sectionHeaderHeight }
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { if let other = forwardee("tableView:estimatedHeightForHeaderInSection:", of: tableView) { return other.tableView(tableView, estimatedHeightForHeaderInSection: section) }; tableView.optionalMethods.isMissing(.estimatedHeaderHeight); return tableView.estimatedSectionHeaderHeight }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { if let other = forwardee("tableView:heightForFooterInSection:", of: tableView) { return other.tableView(tableView, heightForFooterInSection: section) }; tableView.optionalMethods.isMissing(.footerHeight); return tableView.sectionFooterHeight }
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { if let other = forwardee("tableView:estimatedHeightForFooterInSection:", of: tableView) { return other.tableView(tableView, estimatedHeightForFooterInSection: section) }; tableView.optionalMethods.isMissing(.estimatedFooterHeight); return tableView.estimatedSectionFooterHeight }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { if let other = forwardee("tableView:viewForHeaderInSection:", of: tableView) { return other.tableView(tableView, viewForHeaderInSection: section) }; tableView.optionalMethods.isMissing(.headerView); return nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { if let other = forwardee("tableView:viewForFooterInSection:", of: tableView) { return other.tableView(tableView, viewForFooterInSection: section) }; tableView.optionalMethods.isMissing(.footerView); return nil }
+    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { if let other = forwardee("tableView:editingStyleForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, editingStyleForRowAt: indexPath) }; return .delete }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { if let other = forwardee("tableView:shouldIndentWhileEditingRowAtIndexPath:", of: tableView) { return other.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }; return true }
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { if let other = forwardee("tableView:indentationLevelForRowAtIndexPath:", of: tableView) { return other.tableView(tableView, indentationLevelForRowAt: indexPath) }; tableView.optionalMethods.isMissing(.indentationLevel); return 0 }
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { forwardee("tableView:willDisplayCell:forRowAtIndexPath:", of: tableView)?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { forwardee("tableView:didEndDisplayingCell:forRowAtIndexPath:", of: tableView)?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { forwardee("tableView:willDisplayHeaderView:forSection:", of: tableView)?.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { forwardee("tableView:willDisplayFooterView:forSection:", of: tableView)?.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { forwardee("tableView:didEndDisplayingHeaderView:forSection:", of: tableView)?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { forwardee("tableView:didEndDisplayingFooterView:forSection:", of: tableView)?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { forwardee("tableView:didSelectRowAtIndexPath:", of: tableView)?.tableView(tableView, didSelectRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { forwardee("tableView:didDeselectRowAtIndexPath:", of: tableView)?.tableView(tableView, didDeselectRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { if let other = forwardee("tableView:shouldHighlightRowAtIndexPath:", of: tableView) { return other.tableView(tableView, shouldHighlightRowAt: indexPath) }; return true }
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { forwardee("tableView:didHighlightRowAtIndexPath:", of: tableView)?.tableView(tableView, didHighlightRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { forwardee("tableView:didUnhighlightRowAtIndexPath:", of: tableView)?.tableView(tableView, didUnhighlightRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { if let other = forwardee("tableView:willSelectRowAtIndexPath:", of: tableView) { return other.tableView(tableView, willSelectRowAt: indexPath) }; return indexPath }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { if let other = forwardee("tableView:willDeselectRowAtIndexPath:", of: tableView) { return other.tableView(tableView, willDeselectRowAt: indexPath) }; return indexPath }
+    public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { if let other = forwardee("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", of: tableView) { return other.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }; return proposedDestinationIndexPath }
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { tableView.selectionFollowsFocus }
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { forwardee("tableView:editActionsForRowAtIndexPath:", of: tableView)?.tableView(tableView, editActionsForRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { forwardee("tableView:accessoryButtonTappedForRowWithIndexPath:", of: tableView)?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { forwardee("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", of: tableView)?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { forwardee("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { forwardee("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", of: tableView)?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { forwardee("tableView:willBeginEditingRowAtIndexPath:", of: tableView)?.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { forwardee("tableView:didEndEditingRowAtIndexPath:", of: tableView)?.tableView(tableView, didEndEditingRowAt: indexPath) }
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { forwardee("tableView:contextMenuConfigurationForRowAtIndexPath:point:", of: tableView)?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+    public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { false }
+    public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {}
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool { true }
+    public func tableView(_ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+    public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+    public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+    public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
+    public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
 }
 
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
@@ -389,6 +480,7 @@ extension UITableViewDropProposal {
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    open var clearsSelectionOnViewWillAppear: Bool { get { inertValues["clearsSelectionOnViewWillAppear"] as? Bool ?? true } set { inertValues["clearsSelectionOnViewWillAppear"] = newValue } }
 }
 
 extension UITableView {
@@ -399,6 +491,10 @@ extension UITableView {
 }
 
 extension ObjectiveCMessages {
+    /// A new controller of a class that is known at run time only, by its `init(style:)`, which need not be `required`.
+    @preconcurrency @MainActor public static func make<Controller: UITableViewController>(_ type: Controller.Type, style: UITableView.Style) -> Controller { type.made(style: style) }
+    /// A new table of a class that is known at run time only, by its `init(frame:style:)`.
+    @preconcurrency @MainActor public static func make<Table: UITableView>(_ type: Table.Type, frame: CGRect, style: UITableView.Style) -> Table { type.made(frame: frame, style: style) }
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Controller: UITableViewController>(_ type: Controller.Type?, style: UITableView.Style) -> Controller? { type.map { make($0, style: style) } }
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Table: UITableView>(_ type: Table.Type?, frame: CGRect, style: UITableView.Style) -> Table? { type.map { make($0, frame: frame, style: style) } }
 }
@@ -427,4 +523,41 @@ extension UITableViewRowAction {
     public init(configuration: UIContentUnavailableConfiguration) { self.configuration = configuration; super.init(frame: .zero) }
     public required init?(coder: NSCoder) { configuration = UIContentUnavailableConfiguration(); super.init(coder: coder) }
     open var isScrollEnabled: Bool { get { scrollEnabled } set { scrollEnabled = newValue } }
+}
+
+extension UITableView {
+    /// See ``UITableView/estimateCorrection``.
+    public enum EstimateCorrection: Sendable {
+        /// The offset stays: what is on screen jumps, which is a finding.
+        case none
+        /// The offset follows, so that the first row on screen stays where it is.
+        case keepsScreen
+    }
+
+    /// See ``UITableView/inconsistencyText``.
+    public enum InconsistencyText: Sendable {
+        /// The list for iOS 26 if the data source did change, else the sentence about one section.
+        case byGeneration
+        /// "Invalid update: invalid number of rows in section…".
+        case sentence
+        /// "Invalid batch updates detected…" with both counts and all updates.
+        case list
+    }
+
+    /// What makes the table measure a visible row again outside an update (fact D10.1).
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        /// `invalidateIntrinsicContentSize` of the cell or its content view.
+        case enabled
+        /// Any change inside the content view that Auto Layout knows of.
+        case enabledIncludingConstraints
+    }
+
+    /// See ``UITableView/firstLayout``.
+    public enum FirstLayout: Sendable {
+        /// At the height that was measured.
+        case measured
+        /// At the estimate, then at the height that was measured.
+        case atEstimate
+    }
 }

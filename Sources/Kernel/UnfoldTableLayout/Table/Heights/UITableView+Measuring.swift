@@ -75,7 +75,11 @@ extension UITableView {
         }
         let known = origins[rows.origin(of: id)]
         if known.kind == .fitted, origins.isCurrent(known.condition), !cell.sizeIsStale, !invalidated.contains(id) {
-            if known.staleSince != nil { setFresh(id, known) }
+            if known.staleSince != nil {
+                var fresh = known
+                (fresh.staleSince, fresh.staleBecause) = (nil, nil)
+                setOrigin(fresh, of: id)
+            }
             // An override may want another height although nothing changed that the table knows of (fact D2.2).
             guard abs(cell.fittingHeight(rowWidth: rowWidth) - cell.lastFitted) > 1e-6 else { return false }
         }
@@ -87,11 +91,8 @@ extension UITableView {
         return true
     }
 
-    private func setFresh(_ id: TableRows.RowID, _ known: HeightOrigin) {
-        var fresh = known
-        fresh.staleSince = nil
-        fresh.staleBecause = nil
-        rows.set(height: rows.height(of: id), origin: origins.number(of: fresh), of: id)
+    private func setOrigin(_ origin: HeightOrigin, of id: TableRows.RowID) {
+        rows.set(height: rows.height(of: id), origin: origins.number(of: origin), of: id)
     }
 
     /// Fits the cell: a row is a whole number of pixels (fact D2.7).
@@ -152,8 +153,7 @@ extension UITableView {
     }
 
     package func rowHeight(of id: TableRows.RowID) -> RowHeight {
-        var height = rowHeight(
-            height: rows.height(of: id), content: contentHeight(of: id), from: origins[rows.origin(of: id)])
+        var height = currentHeight(rows.height(of: id), contentHeight(of: id), origins[rows.origin(of: id)])
         if height.measuredAtStep != nil, height.staleSinceStep == nil, let cell = displayed[id], cell.sizeIsStale {
             height.staleSinceStep = measurementStep
             height.staleBecause = cell.staleCause
@@ -161,35 +161,17 @@ extension UITableView {
         return height
     }
 
-    /// The height of a row, header or footer that comes from there.
-    func rowHeight(height points: CGFloat, content: CGFloat, from origin: HeightOrigin) -> RowHeight {
-        var height = RowHeight(
-            height: points, contentHeight: content, source: origin.kind == .fixed ? .fixed : .estimated)
-        guard origin.kind == .fitted else { return height }
-        height.source = origin.step == measurementStep ? .measured : .cached
-        height.measuredAtStep = origin.step
-        height.reason = origin.reason
-        let condition = origins.condition(origin.condition)
-        height.measuredAtWidth = condition.width
-        height.traits = condition.traits
-        if let since = origin.staleSince {
-            height.staleSinceStep = since
-            height.staleBecause = origin.staleBecause
-        } else if let stale = origins.staleness(of: origin.condition) {
-            height.staleSinceStep = stale.step
-            height.staleBecause = stale.change
-        } else if condition != MeasuringCondition(width: contentWidth, traits: MeasurementTraits(.current)) {
-            height.staleSinceStep = measurementStep
-            height.staleBecause = LayoutChange(condition.width != contentWidth ? .width : .traits)
-        }
+    /// A height that comes from there, out of date if width or traits are others by now.
+    func currentHeight(_ points: CGFloat, _ content: CGFloat, _ origin: HeightOrigin) -> RowHeight {
+        var height = rowHeight(height: points, content: content, from: origin)
+        guard let width = height.measuredAtWidth, height.staleSinceStep == nil else { return height }
+        guard width != contentWidth || height.traits != MeasurementTraits(.current) else { return height }
+        height.staleSinceStep = measurementStep
+        height.staleBecause = LayoutChange(width != contentWidth ? .width : .traits)
         return height
     }
 
-    /// Writes down, before the step is over, which rows went out of date in it.
-    func stepWillEnd() {
-        for row in displayedRows { noteStale(row.id, row.cell) }
-        distinctFindings.removeAll()
-    }
+    package func noteStaleElements() { for row in displayedRows { noteStale(row.id, row.cell) } }
 
     /// Writes down that a row is out of date: its cell is about to be forgotten, or the step to end.
     func noteStale(_ id: TableRows.RowID, _ cell: UITableViewCell) {
@@ -197,21 +179,11 @@ extension UITableView {
         guard origin.kind == .fitted, origin.staleSince == nil, cell.sizeIsStale else { return }
         origin.staleSince = measurementStep
         origin.staleBecause = cell.staleCause
-        rows.set(height: rows.height(of: id), origin: origins.number(of: origin), of: id)
+        setOrigin(origin, of: id)
     }
 
-    /// Drops what is known of heights that no row has any more. Costs nothing except for once in a while.
-    /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
-    package func forgetUnusedOrigins() {
-        guard origins.isCleaningDue, update.isIdle, appQuestion.questions == 0 else { return }
-        var used: Set<UInt32> = []
-        var count = 0
-        rows.forEachRow { _, id in
-            used.insert(rows.origin(of: id))
-            count += 1
-        }
-        for part in rows.parts.all { used.formUnion([part.header.origin, part.footer.origin]) }
-        origins.keep(used, rows: count)
+    package var partOriginsInUse: Set<UInt32> {
+        Set(rows.parts.all.flatMap { [$0.parts.header.origin, $0.parts.footer.origin] })
     }
 
     // MARK: Changes from outside
@@ -234,13 +206,9 @@ extension UITableView {
     /// - Complexity: O(rows).
     func reaskHeights() {
         guard !needsReload else { return }
-        var ids: [(IndexPath, TableRows.RowID)] = []
-        rows.forEachRow { ids.append(($0, $1)) }
-        for (path, id) in ids {
+        rows.setHeights { path, id in
             let isFitted = origins[rows.origin(of: id)].kind == .fitted
-            if isFitted, rowHeight < 0, !estimatesAreOff(at: path) { continue }
-            let (height, origin) = initialHeight(at: path)
-            rows.set(height: height, origin: origin, of: id)
+            return isFitted && rowHeight < 0 && !estimatesAreOff(at: path) ? nil : initialHeight(at: path)
         }
         for section in 0..<rows.sectionCount { forgetParts(of: section) }
         resolveSystemParts()
@@ -259,10 +227,14 @@ extension UITableView {
 
     /// Any change inside a cell counts, or none.
     func listenToCells() {
-        let isListening = selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
-        for cell in displayedRows.map(\.cell) {
-            if isListening { listen(to: cell) } else { cell.contentView.onSystemChange(nil) }
+        for cell in displayed.values {
+            if adoptsChanges { listen(to: cell) } else { cell.contentView.onSystemChange(nil) }
         }
+    }
+
+    /// Any change of constraints makes a row be measured again.
+    var adoptsChanges: Bool {
+        selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
     }
 
     func listen(to cell: UITableViewCell) {

@@ -5,15 +5,16 @@ extension UITableView {
 
     /// Both parts of a section before it was on screen. Heights of the system's own are right once
     /// ``resolveSystemParts()`` has seen what is above.
-    package func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart) {
-        asking { (initialPart(.header, of: section), initialPart(.footer, of: section)) }
+    package func initialParts(of section: Int) -> PartPair<SectionPart> {
+        asking { PartPair(header: initialPart(.header, of: section), footer: initialPart(.footer, of: section)) }
     }
 
     private func initialPart(_ kind: PartKind, of section: Int) -> SectionPart {
         let isTitled = title(kind, of: section) != nil
         let mayHaveView = hasViews(kind)
         var part = SectionPart()
-        if let given = givenHeight(kind, of: section, isEmpty: !isTitled && !mayHaveView) {
+        let asked = delegateHeight(kind, of: section)
+        if let given = givenHeight(kind, asked: asked, isEmpty: !isTitled && !mayHaveView) {
             part.height = given
             part.isKnown = true
         } else if mayHaveView, case let estimate = estimatedHeight(kind, of: section), estimate > 0 {
@@ -33,12 +34,7 @@ extension UITableView {
         return LayoutEnvironment.generation == .old ? 0 : 22
     }
 
-    /// The delegate's or the property's height; nil for the system's choice. Tiny numbers count as 0 (fact D3.6).
-    private func givenHeight(_ kind: PartKind, of section: Int, isEmpty: Bool) -> CGFloat? {
-        givenHeight(kind, asked: delegateHeight(kind, of: section), isEmpty: isEmpty)
-    }
-
-    /// As above, with the delegate's answer.
+    /// The delegate's answer or the property's height; nil for the system's choice. Tiny numbers count as 0 (fact D3.6).
     private func givenHeight(_ kind: PartKind, asked: CGFloat?, isEmpty: Bool) -> CGFloat? {
         let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         let height = asked ?? property
@@ -60,16 +56,16 @@ extension UITableView {
     }
 
     private func estimatedHeight(_ kind: PartKind, of section: Int) -> CGFloat {
-        guard let delegate = tableDelegate
-        else { return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight }
-        if kind == .header {
-            return optionalMethods.ask(.estimatedHeaderHeight) {
-                delegate.tableView(self, estimatedHeightForHeaderInSection: section)
-            } ?? estimatedSectionHeaderHeight
+        let asked = tableDelegate.flatMap { delegate in
+            kind == .header
+                ? optionalMethods.ask(.estimatedHeaderHeight) {
+                    delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                }
+                : optionalMethods.ask(.estimatedFooterHeight) {
+                    delegate.tableView(self, estimatedHeightForFooterInSection: section)
+                }
         }
-        return optionalMethods.ask(.estimatedFooterHeight) {
-            delegate.tableView(self, estimatedHeightForFooterInSection: section)
-        } ?? estimatedSectionFooterHeight
+        return asked ?? (kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
     }
 
     private func title(_ kind: PartKind, of section: Int) -> String? {
@@ -82,62 +78,39 @@ extension UITableView {
     /// before one it goes to the pool, for the pass asks for what the app shows then.
     private func hasViews(_ kind: PartKind) -> Bool {
         guard let delegate = tableDelegate else { return false }
-        if kind == .header {
-            return optionalMethods.has(.headerView) {
-                firstHeader = keptInPass(delegate.tableView(self, viewForHeaderInSection: 0))
-            }
+        return optionalMethods.has(kind == .header ? .headerView : .footerView) {
+            let view =
+                kind == .header
+                ? delegate.tableView(self, viewForHeaderInSection: 0)
+                : delegate.tableView(self, viewForFooterInSection: 0)
+            if isLayingOut { firstParts[kind] = view } else { view.map(recycle) }
         }
-        return optionalMethods.has(.footerView) {
-            firstFooter = keptInPass(delegate.tableView(self, viewForFooterInSection: 0))
-        }
-    }
-
-    private func keptInPass(_ view: UIView?) -> UIView? {
-        if isLayingOut { return view }
-        view.map(recycle)
-        return nil
     }
 
     /// What the delegate said of headers and footers before a pass is asked for again when they come on screen.
     /// - Complexity: O(sections × log sections).
     func askPartsAgain() {
         for section in 0..<rows.sectionCount {
-            let id = rows.sectionID(at: section)
-            var (header, footer) = (rows[section: id].header, rows[section: id].footer)
-            (header.isKnown, footer.isKnown) = (false, false)
-            rows.set(header: header, of: id)
-            rows.set(footer: footer, of: id)
+            for kind in PartKind.allCases { rows.change(kind, of: rows.sectionID(at: section)) { $0.isKnown = false } }
         }
     }
 
     /// Headers or footers on screen that were announced, from the top.
     func announcedViews(_ kind: PartKind) -> [(section: Int, view: UIView)] {
-        displayedSections(kind).filter { announcedParts[kind]?.contains(rows.sectionID(at: $0.section)) ?? false }
-    }
-
-    /// The first section's view, if it was asked for already.
-    private func takeFirst(_ kind: PartKind, _ section: Int) -> UIView? {
-        guard section == 0 else { return nil }
-        defer { if kind == .header { firstHeader = nil } else { firstFooter = nil } }
-        return kind == .header ? firstHeader : firstFooter
+        displayedSections(kind).filter { announcedParts[kind].contains(rows.sectionID(at: $0.section)) }
     }
 
     // MARK: On screen
 
-    func resolveHeader(_ section: Int) { resolve(.header, section) }
-    func resolveFooter(_ section: Int) { resolve(.footer, section) }
-
     func forgetParts(of section: Int) {
-        let id = rows.sectionID(at: section)
         let parts = initialParts(of: section)
-        rows.set(header: parts.header, of: id)
-        rows.set(footer: parts.footer, of: id)
+        for kind in PartKind.allCases { rows.change(kind, of: rows.sectionID(at: section)) { $0 = parts[kind] } }
     }
 
     /// Makes the height of a part on screen a known one: asks for its view and fits it.
-    private func resolve(_ kind: PartKind, _ section: Int) {
+    func resolve(_ kind: PartKind, _ section: Int) {
         let id = rows.sectionID(at: section)
-        let known = kind == .header ? rows[section: id].header : rows[section: id].footer
+        let known = rows[section: id].parts[kind]
         let isCurrent = known.isKnown && origins.isCurrent(origins[known.origin].condition)
         guard !isCurrent || needsHeights else { return }
         // The view may depend on the delegate's height; it is asked for once.
@@ -165,9 +138,8 @@ extension UITableView {
             part.titleHeight = (view as? UITableViewHeaderFooterView)?.titleHeight(width: rowWidth)
         }
         part = resolved(part, kind, section, isFitted: isFitted)
-        if kind == .header { return rows.set(header: part, of: id) }
-        rows.set(footer: part, of: id)
-        if known.system != part.system { resolveSystemHeader(section + 1) }
+        rows.change(kind, of: id) { $0 = part }
+        if kind == .footer, known.system != part.system { resolveSystemHeader(section + 1) }
     }
 
     /// Margins and safe area depend on where a view and its content are.
@@ -191,76 +163,72 @@ extension UITableView {
 
     /// The part's view: on screen already, made by the delegate, or the system's own.
     private func view(_ kind: PartKind, of section: Int, _ id: TableRows.SectionID, height: () -> CGFloat?) -> UIView? {
-        if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
+        if let known = displayedParts[kind][id] { return known }
         guard let view = asking({ askedView(kind, section, height) }) else { return nil }
         view.isEngineHost = true
         (view as? UITableViewHeaderFooterView)?.join(self, as: kind)
         if view.superview !== self { addSubview(view) }
-        if kind == .header { displayedHeaders[id] = view } else { displayedFooters[id] = view }
+        displayedParts[kind][id] = view
         return view
     }
 
     private func askedView(_ kind: PartKind, _ section: Int, _ height: () -> CGFloat?) -> UIView? {
-        if let view = takeFirst(kind, section) { return view }
+        if section == 0, let view = firstParts[kind] {
+            firstParts[kind] = nil
+            return view
+        }
         let view = tableDelegate.flatMap { delegate in
             kind == .header
                 ? optionalMethods.ask(.headerView) { delegate.tableView(self, viewForHeaderInSection: section) }
                 : optionalMethods.ask(.footerView) { delegate.tableView(self, viewForFooterInSection: section) }
         }
         if let view { return view }
-        if let title = title(kind, of: section) {
-            let isCapital = kind == .header && !isPlain && TitleFont.isSmall
-            return systemView(.title, isCapital ? title.uppercased() : title)
+        let title = title(kind, of: section)
+        if title == nil {
+            // A height of the delegate's is space for a view (fact D6.6); one of the table's own is none (fact M7.5).
+            guard let height = height(), height >= 1e-6, givenHeight(kind, asked: height, isEmpty: true) != nil
+            else { return nil }
         }
-        // A height of the delegate's is space for a view (fact D6.6); one of the table's own is none (fact M7.5).
-        guard let height = height(), height >= 1e-6, givenHeight(kind, asked: height, isEmpty: true) != nil
-        else { return nil }
-        return systemView(.nothing, nil)
-    }
-
-    private func systemView(
-        _ content: UITableViewHeaderFooterView.SystemContent, _ title: String?
-    ) -> UITableViewHeaderFooterView {
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.systemContent = content
-        if let title { view.textLabel?.text = title }
-        return view
+        let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        made.systemContent = title == nil ? .nothing : .title
+        if let title {
+            made.textLabel?.text = kind == .header && !isPlain && TitleFont.isSmall ? title.uppercased() : title
+        }
+        return made
     }
 
     /// Shows the parts on screen after the cells (fact D7.2) and takes the others back.
     func showHeadersAndFooters() {
-        var headers: Set<TableRows.SectionID> = []
-        var footers: Set<TableRows.SectionID> = []
+        var shown = PartPair<Set<TableRows.SectionID>>(header: [], footer: [])
         let window = bounds
         var section = rows.section(at: max(window.minY, rows.headHeight)) ?? rows.sectionCount
         while section < rows.sectionCount, rows.sectionTop(section) < window.maxY {
             let id = rows.sectionID(at: section)
-            resolveHeader(section)
+            resolve(.header, section)
             let floating = floatingHeaderRect(section)
             if floating.height > 0, floating.maxY > window.minY, floating.minY < window.maxY {
-                headers.insert(id)
+                shown.header.insert(id)
                 layOut(.header, section, id, floating)
             }
-            let footer = footerRect(section)
+            let footer = partRect(.footer, section)
             if footer.minY < window.maxY, footer.maxY > window.minY {
-                resolveFooter(section)
-                let rect = footerRect(section)
+                resolve(.footer, section)
+                let rect = partRect(.footer, section)
                 if rect.height > 0 {
-                    footers.insert(id)
+                    shown.footer.insert(id)
                     layOut(.footer, section, id, rect)
                 }
             }
             section += 1
         }
-        enqueueForReuse(.header, except: headers)
-        enqueueForReuse(.footer, except: footers)
+        for kind in PartKind.allCases { hideParts(kind, except: shown[kind]) }
     }
 
     /// A plain table's header stays at the top while its section is on screen.
     private func floatingHeaderRect(_ section: Int) -> CGRect {
-        var rect = headerRect(section)
+        var rect = partRect(.header, section)
         guard style == .plain else { return rect }
-        let end = footerRect(section).minY - rect.height
+        let end = partRect(.footer, section).minY - rect.height
         rect.origin.y = max(rect.minY, min(bounds.minY + adjustedContentInset.top, end))
         return rect
     }
@@ -272,7 +240,7 @@ extension UITableView {
             reusable.contentView.setEncapsulatedLayoutSize(width: content.width, height: content.height)
         }
         place(view, rect)
-        guard announcedParts[kind, default: []].insert(id).inserted else { return }
+        guard announcedParts[kind].insert(id).inserted else { return }
         if kind == .header {
             tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         } else {
@@ -280,13 +248,11 @@ extension UITableView {
         }
     }
 
-    private func enqueueForReuse(_ kind: PartKind, except shown: Set<TableRows.SectionID>) {
-        let known = kind == .header ? displayedHeaders : displayedFooters
-        for id in known.keys.sorted() where !shown.contains(id) {
-            let view = known[id]!
-            if kind == .header { displayedHeaders[id] = nil } else { displayedFooters[id] = nil }
+    private func hideParts(_ kind: PartKind, except shown: Set<TableRows.SectionID>) {
+        for (id, view) in displayedParts[kind].sorted(by: { $0.key < $1.key }) where !shown.contains(id) {
+            displayedParts[kind][id] = nil
             recycle(view)
-            guard announcedParts[kind]?.remove(id) != nil, let section = rows.section(of: id) else { continue }
+            guard announcedParts[kind].remove(id) != nil, let section = rows.section(of: id) else { continue }
             notify(ofEnd: view, kind, section)
         }
     }
@@ -309,20 +275,20 @@ extension UITableView {
     /// A header or footer announced another size: it is fitted in the next pass.
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView) {
         guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old, !isLayingOut else { return }
-        for (id, known) in displayedHeaders where known === view {
-            var part = rows[section: id].header
-            part.isKnown = false
-            rows.set(header: part, of: id)
-        }
-        for (id, known) in displayedFooters where known === view {
-            var part = rows[section: id].footer
-            part.isKnown = false
-            rows.set(footer: part, of: id)
+        for kind in PartKind.allCases {
+            for (id, known) in displayedParts[kind] where known === view {
+                rows.change(kind, of: id) { $0.isKnown = false }
+            }
         }
         setNeedsLayout()
     }
 
     // MARK: Header and footer of the table
+
+    /// Height of the view above or below all rows, which is the view's own (fact D6.5).
+    package func heightOfEdgeView(_ view: UIView) -> RowHeight {
+        RowHeight(height: view.frame.height, contentHeight: view.frame.height, source: .fixed)
+    }
 
     func edgeViewDidChange(from old: UIView?, to new: UIView?) {
         if old !== new { old?.removeFromSuperview() }

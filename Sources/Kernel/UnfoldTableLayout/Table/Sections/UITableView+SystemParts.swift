@@ -19,7 +19,8 @@ extension UITableView {
         var neighbour = SectionMetrics.Neighbour.other
         if section == 0 {
             neighbour = .top
-        } else if section <= rows.sectionCount, rows.parts[rows.sectionID(at: section - 1)]?.footer.system == .untitled
+        } else if section <= rows.sectionCount,
+            rows.parts[rows.sectionID(at: section - 1)]?.parts.footer.system == .untitled
         {
             neighbour = .untitledFooter
         }
@@ -33,16 +34,13 @@ extension UITableView {
     func resolveSystemHeader(_ section: Int) {
         guard style != .plain, section < rows.sectionCount else { return }
         let id = rows.sectionID(at: section)
-        guard var part = rows.parts[id]?.header, let system = part.system else { return }
+        guard let part = rows.parts[id]?.parts.header, let system = part.system else { return }
         let height = systemHeight(system, .header, section, part.titleHeight)
-        guard height != part.height else { return }
-        part.height = height
-        rows.set(header: part, of: id)
+        if height != part.height { rows.change(.header, of: id) { $0.height = height } }
     }
 
     package func height(of kind: PartKind, _ section: Int) -> RowHeight {
-        let parts = rows[section: rows.sectionID(at: section)]
-        let part = kind == .header ? parts.header : parts.footer
-        return rowHeight(height: part.height, content: part.height, from: origins[part.origin])
+        let part = rows[section: rows.sectionID(at: section)].parts[kind]
+        return currentHeight(part.height, part.height, origins[part.origin])
     }
 }

@@ -9,27 +9,21 @@ extension UITableView {
     }
 
     package func endDisplayingParts(of id: TableRows.SectionID) {
-        for kind in [PartKind.header, .footer] {
-            let known = kind == .header ? displayedHeaders : displayedFooters
-            guard let view = known[id] else { continue }
-            if kind == .header { displayedHeaders[id] = nil } else { displayedFooters[id] = nil }
+        for kind in PartKind.allCases {
+            guard let view = displayedParts[kind].removeValue(forKey: id) else { continue }
             view.removeFromSuperview()
             update.leavingViews.append(view)
-            let before = kind == .header ? update.before.headers : update.before.footers
-            guard announcedParts[kind]?.remove(id) != nil, let section = before[id]?.section else { continue }
+            guard announcedParts[kind].remove(id) != nil, let section = update.before.parts[kind][id]?.section
+            else { continue }
             notifyAfterUpdate { $0.notify(ofEnd: view, kind, section) }
         }
     }
 
-    package func rowsDidChange(_ update: BatchUpdate) { if estimatedRowHeight == 0 { reaskFixedHeights() } }
-
     /// With estimates off all heights are asked again (fact D8.8).
-    private func reaskFixedHeights() {
-        var ids: [(IndexPath, TableRows.RowID)] = []
-        rows.forEachRow { ids.append(($0, $1)) }
-        for (path, id) in ids where origins[rows.origin(of: id)].kind != .fitted {
-            let (height, origin) = initialHeight(at: path)
-            rows.set(height: height, origin: origin, of: id)
+    package func rowsDidChange(_ update: BatchUpdate) {
+        guard estimatedRowHeight == 0 else { return }
+        rows.setHeights { path, id in
+            origins[rows.origin(of: id)].kind == .fitted ? nil : initialHeight(at: path)
         }
     }
 

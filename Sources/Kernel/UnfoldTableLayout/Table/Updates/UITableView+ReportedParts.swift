@@ -4,9 +4,9 @@ extension UITableView {
         if let (id, _) = displayed.first(where: { ObjectIdentifier($0.value) == host }) {
             return rows.path(of: id).map { (.row($0), rowHeight(of: id)) }
         }
-        for kind in [PartKind.header, .footer] {
-            let known = kind == .header ? displayedHeaders : displayedFooters
-            guard let (id, _) = known.first(where: { ObjectIdentifier($0.value) == host }) else { continue }
+        for kind in PartKind.allCases {
+            guard let (id, _) = displayedParts[kind].first(where: { ObjectIdentifier($0.value) == host })
+            else { continue }
             return rows.section(of: id).map { (kind.element($0), height(of: kind, $0)) }
         }
         return nil
@@ -19,7 +19,7 @@ extension UITableView {
                 element: .row(row.path), view: row.cell.contentView, height: rowHeight(of: row.id),
                 isStale: row.cell.sizeIsStale)
         }
-        for kind in [PartKind.header, .footer] {
+        for kind in PartKind.allCases {
             for (section, view) in displayedSections(kind) {
                 guard let content = (view as? UITableViewHeaderFooterView)?.contentView else { continue }
                 contents.append(
@@ -33,18 +33,18 @@ extension UITableView {
 
     /// Headers or footers on screen, from the top.
     func displayedSections(_ kind: PartKind) -> [(section: Int, view: UIView)] {
-        var found: [(section: Int, view: UIView)] = []
-        for (id, view) in kind == .header ? displayedHeaders : displayedFooters {
-            if let section = rows.section(of: id) { found.append((section, view)) }
+        let found = displayedParts[kind].compactMap { id, view in
+            rows.section(of: id).map { (section: $0, view: view) }
         }
         return found.sorted { $0.section < $1.section }
     }
 
     package var hasConflictsOfEdits: Bool {
-        func isHit(_ part: UIView) -> Bool {
-            (part as? UITableViewHeaderFooterView)?.contentView.hasConflictsAtEdits == true
-        }
-        return displayed.values.contains { $0.contentView.hasConflictsAtEdits }
-            || displayedHeaders.values.contains(where: isHit) || displayedFooters.values.contains(where: isHit)
+        displayed.values.contains { $0.contentView.hasConflictsAtEdits }
+            || PartKind.allCases.contains { kind in
+                displayedParts[kind].values.contains {
+                    ($0 as? UITableViewHeaderFooterView)?.contentView.hasConflictsAtEdits == true
+                }
+            }
     }
 }

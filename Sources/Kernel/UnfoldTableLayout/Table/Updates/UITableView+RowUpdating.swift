@@ -12,13 +12,8 @@ extension UITableView: RowUpdating {
     package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedRows.map { ($0.path, $0.id) } }
     package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { [] }
     package var shownContentViews: [UIView] { displayed.values.map(\.contentView) }
-    package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] {
-        kind == .header ? displayedHeaders : displayedFooters
-    }
+    package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] { displayedParts[kind] }
     package func frameOfRow(at path: IndexPath) -> CGRect { rowRect(at: path) }
-    package func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect {
-        kind == .header ? headerRect(section) : footerRect(section)
-    }
     package func sizesMayHaveChanged() {
         needsHeights = true
         setNeedsLayout()
@@ -35,4 +30,17 @@ extension UITableView: RowUpdating {
     ) -> (path: IndexPath, frame: CGRect)? {
         update.positionBefore(of: path, now: rows).map { ($0.path, rowRect(top: $0.top, height: $0.height)) }
     }
+
+    package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
+        let isNew = LayoutEnvironment.generation == .ios26
+        let isList = inconsistencyText == .list || inconsistencyText == .byGeneration && isNew && before != after
+        return UpdateCheck(
+            edits: update.edits, before: before, after: after, prefersList: isList,
+            suffix: isNew ? " Table view: \(description)" : "", terminology: .table, gap: "  ")
+    }
+}
+
+extension UITableView.RowAnimation {
+    /// What frames tell of it; `automatic` fades.
+    var transition: RowTransition { RowTransition(rawValue: rawValue) ?? .inPlace }
 }

@@ -116,7 +116,12 @@ extension UIListContentConfiguration.TextProperties {
 
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
+    /// Default: for the same type of configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: self.configuration) == type(of: configuration) }
 }
 
 public struct HostedEdges: OptionSet, Sendable {
@@ -129,4 +134,20 @@ public struct HostedEdges: OptionSet, Sendable {
     public static let horizontal: HostedEdges = [.leading, .trailing]
     public static let vertical: HostedEdges = [.top, .bottom]
     public static let all: HostedEdges = [.horizontal, .vertical]
+}
+
+/// What a cell shows, as a value that makes its own view.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView
+    /// The configuration for another state of the cell; here states never change. Default: itself, as most do not depend on the state.
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+extension UIContentConfiguration {
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+extension UIBackgroundConfiguration {
+    /// The background for a state: itself.
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
