@@ -95,7 +95,7 @@ def declaration(row, access, is_boxed):
     prefix = "".join(word + " " for word in words if not word.startswith("@"))
     is_fixed = {"static", "final", "convenience", "required"} & set(words) or kind in ("static", "let", "init")
     access = "public " if access == "open " and is_fixed else access
-    start = attributes + ("" if "private" in words else access) + prefix
+    start = attributes + ("" if {"private", "internal", "package"} & set(words) else access) + prefix
     of = f": {row.of}" if row.of else ""
     value = f" = {row.value}" if row.value else ""
     if kind == "typealias":
@@ -115,14 +115,16 @@ def declaration(row, access, is_boxed):
         setter = f"{start}func {row.member} {{ inertValues[\"{key}\"] = {first} }}"
         value = f"inertValues[\"{key}\"] as? {of.rstrip('?')}" + (f" ?? {default}" if default else "")
         return setter + (f"\n    {start}func {row.value} -> {of} {{ {value} }}" if row.value else "")
-    if kind == "observed":
+    if kind in ("observed", "changing", "setting"):
+        default, _, action = row.value.rpartition("| ") if "|" in row.value else (row.value, "", "")
+        change, default = f"oldValue != {row.member}", f" = {default.strip()}" if default.strip() else ""
+        if kind != "observed":
+            did = f"if {change} {{ {action} }}" if kind == "changing" else action
+            return f"{start}var {row.member}{of}{default} {{ didSet {{ {did} }} }}"
         key = re.sub(r"^is([A-Z])", lambda match: match[1].lower(), row.member)
-        return (f"{start}var {row.member}{of}{value} {{ willSet {{ willChange(\"{key}\", newValue != {row.member}) }}"
-                " didSet { valuesDidChange() } }")
-    if kind == "noted":
-        initial, _, notice = row.value.rpartition(" | ")
-        initial = f" = {initial}" if initial else ""
-        return f"{start}var {row.member}{of}{initial} {{ didSet {{ if oldValue != {row.member} {{ {notice} }} }} }}"
+        did = f"guard {change} else {{ return }}; {action}; " if action else ""
+        return (f"{start}var {row.member}{of}{default} {{ willSet {{ willChange(\"{key}\", newValue != {row.member}) }}"
+                f" didSet {{ {did}valuesDidChange() }} }}")
     if kind in ("var", "let"):
         return f"{start}{kind} {row.member}{of}{value}"
     if kind == "field":

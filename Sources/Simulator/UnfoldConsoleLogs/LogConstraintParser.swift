@@ -110,7 +110,7 @@ struct LogConstraintParser {
         guard !isMask else { return nil }
         guard let second = equation.second?.attribute
         else { return first.isSize ? nil : .impossiblePair(first.rawValue, "a number") }
-        return first.attribute.canPair(with: second.attribute) ? nil : .impossiblePair(first.rawValue, second.rawValue)
+        return first.attribute.pairs(with: second.attribute) ? nil : .impossiblePair(first.rawValue, second.rawValue)
     }
 
     mutating func fail(_ position: Int, _ kind: LogProblem.Kind) {

@@ -238,7 +238,7 @@ extension IBRoot {
         guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBTerminology.attributes[$0] })
         else { return refuse(.attribute(word ?? "")) }
         // An engine would refuse a pair of x and y only in the layout.
-        guard second == nil || firstAttribute.canPair(with: secondAttribute)
+        guard second == nil || firstAttribute.pairs(with: secondAttribute)
         else { return refuse(.pair(constraint.firstAttribute, word ?? "")) }
         var raised: String?
         UIKitExceptions.withHandler {

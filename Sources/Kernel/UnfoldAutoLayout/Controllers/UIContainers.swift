@@ -20,10 +20,7 @@
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for old in oldValue where !viewControllers.contains(where: { $0 === old }) { old.removeFromParent() }
-            for new in viewControllers where new.parent !== self {
-                addChild(new)
-                new.didMove(toParent: self)
-            }
+            adopt(viewControllers)
             viewIfLoaded?.setNeedsLayout()
         }
     }
@@ -91,10 +88,7 @@
             old.removeFromParent()
         }
         self.viewControllers = viewControllers
-        for new in viewControllers ?? [] where new.parent !== self {
-            addChild(new)
-            new.didMove(toParent: self)
-        }
+        adopt(viewControllers ?? [])
         viewIfLoaded?.setNeedsLayout()
         ScheduledWork.schedule(after: 0) { completion?($0) }
     }
@@ -112,4 +106,14 @@
         first.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
     }
     open var spineLocation: SpineLocation { .none }
+}
+
+extension UIViewController {
+    /// Takes those in that are not its children yet.
+    func adopt(_ controllers: [UIViewController]) {
+        for controller in controllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
 }

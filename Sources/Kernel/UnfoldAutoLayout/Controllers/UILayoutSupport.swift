@@ -18,15 +18,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     }
 }
 
-/// The two guides of a controller, made on first use.
-struct LayoutSupports {
-    var top: LayoutSupportGuide?
-    var bottom: LayoutSupportGuide?
-}
-
 extension UIViewController {
     func layoutSupport(isTop: Bool) -> UILayoutSupport {
-        if let known = isTop ? supports.top : supports.bottom { return known }
+        if let known = supports[isTop] { return known }
         let guide = LayoutSupportGuide(isTop: isTop)
         let view: UIView = self.view
         view.addLayoutGuide(guide)
@@ -41,11 +35,11 @@ extension UIViewController {
             pin.isActive = true
         }
         guide.height = height
-        if isTop { supports.top = guide } else { supports.bottom = guide }
+        supports[isTop] = guide
         return guide
     }
 
     func layoutSupportsFollow() {
-        for guide in [supports.top, supports.bottom] { guide.map { $0.height?.constant = $0.length } }
+        for guide in [true, false].compactMap({ supports[$0] }) { guide.height?.constant = guide.length }
     }
 }

@@ -20,8 +20,6 @@ enum BarHeights {
 /// The bar of a navigation controller, or one of one's own. Its own height is 44 (fact A3.4), or as the device and the
 /// items have it; custom views of its items are in it. Titles and buttons are not drawn.
 @preconcurrency @MainActor open class UINavigationBar: UINavigationBarInert, UIBarPositioning {
-    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
-
     open weak var delegate: (any UINavigationBarDelegate)?
     open var items: [UINavigationItem]? {
         didSet {
@@ -45,9 +43,6 @@ enum BarHeights {
         return item
     }
 
-    open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { superview?.setNeedsLayout() } } }
-    /// Whether content lies under the bar. Default true.
-    open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     var showsLargeTitle: Bool {
@@ -64,9 +59,6 @@ enum BarHeights {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
-        !changes.isDisjoint(with: [.generation, .classes])
-    }
 
     /// Places custom views of the shown item: buttons from the sides, the title view in the middle.
     open override func layoutSubviews() {

@@ -54,10 +54,7 @@
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let leaving = stack.filter { old in !viewControllers.contains { $0 === old } }
         stack = viewControllers
-        for controller in viewControllers where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
+        adopt(viewControllers)
         showTop(animated)
         for controller in leaving {
             controller.willMove(toParent: nil)

@@ -1,7 +1,5 @@
 /// A search bar; it has a natural height only (table A3.4). Its field is no subview: nothing is laid out inside.
 @preconcurrency @MainActor open class UISearchBar: UISearchBarInert, UIBarPositioning {
-    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
-
     open weak var delegate: (any UISearchBarDelegate)?
     open private(set) lazy var searchTextField: UISearchTextField = {
         let field = UISearchTextField()
@@ -17,10 +15,6 @@
         }
     }
     weak var searchController: UISearchController?
-    open var backgroundImage: UIImage? {
-        get { backgroundImage(for: .any, barMetrics: .default) }
-        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
-    }
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -44,16 +38,6 @@
         delegate?.searchBarTextDidEndEditing(self)
         return true
     }
-
-    /// The natural size by ``ControlMetrics`` (table A3.4).
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.searchBarHeight)
-    }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: ControlMetrics.current.searchBarHeight)
-    }
-
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
@@ -69,15 +53,6 @@
         super.replaceText(in: range, with: text)
         bar.delegate?.searchBar(bar, textDidChange: self.text ?? "")
         bar.searchController?.searchDidChange()
-    }
-    open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
-    /// Those in a range: those before all text, where it begins there.
-    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
-        compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
-    }
-    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
-        replace(textRange, withText: "")
-        insertToken(token, at: tokenIndex)
     }
 }
 

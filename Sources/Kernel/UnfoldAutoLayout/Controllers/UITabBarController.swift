@@ -28,10 +28,7 @@
             old.removeFromParent()
         }
         controllers = new
-        for controller in new where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
+        adopt(new)
         tabBar.items = new.map(\.tabBarItem)
         index = new.firstIndex { $0 === selected } ?? 0
         showSelected()

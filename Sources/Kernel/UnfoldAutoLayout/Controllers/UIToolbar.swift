@@ -1,17 +1,9 @@
 /// A bar of buttons. Its own height is 44; custom views of its items are in it, space that gives shared evenly.
 @preconcurrency @MainActor open class UIToolbar: UIToolbarInert, UIBarPositioning {
-    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
-
     open weak var delegate: (any UIToolbarDelegate)?
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tools) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarHeights.tools) }
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
-        !changes.isDisjoint(with: [.generation, .classes])
-    }
 
     /// Gives custom views their positions. Buttons without one count as 44 points wide.
     open override func layoutSubviews() {
@@ -47,15 +39,5 @@
 
 /// A bar of tabs. Its own height is 49. Tabs are not drawn.
 @preconcurrency @MainActor open class UITabBar: UITabBarInert {
-    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
-
     open weak var delegate: (any UITabBarDelegate)?
-    open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tabs) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarHeights.tabs + safeAreaInsets.bottom)
-    }
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
-        !changes.isDisjoint(with: [.generation, .classes])
-    }
 }

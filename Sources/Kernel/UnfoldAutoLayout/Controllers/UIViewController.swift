@@ -30,7 +30,8 @@
     package final var segues: (any ControllerSegues)?
     package final var documentObjects: [AnyObject] = []
     var loadedView: UIView?
-    var supports = LayoutSupports()
+    /// The guides at the top and at the bottom, made on first use.
+    var supports: [Bool: LayoutSupportGuide] = [:]
     /// The view has entered a window and was not laid out there.
     var isAboutToAppear = false
     /// Handlers of changed traits; nil while there are none.
@@ -112,7 +113,6 @@
     }
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Inside a navigation controller, whether the root view, or its first subview, takes the safe area of top and bottom
@@ -180,11 +180,6 @@
     private weak var ownPresenting: UIViewController?
     /// Whether its view is in the window while it is presented.
     var standsInWindow: Bool { !(self is any StandsNowhere) }
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Whether what its children present is over this one. Default false.
-    open var definesPresentationContext = false
-    open var providesPresentationContextTransitionStyle = false
     open var presentationController: UIPresentationController? {
         if let knownPresentation { return knownPresentation }
         let controller = UIPresentationController.standard(of: self)
@@ -208,12 +203,6 @@
     open var activePresentationController: UIPresentationController? {
         presentingViewController == nil ? nil : presentationController
     }
-    /// While it is being presented: until the end of the turn.
-    open internal(set) var isBeingPresented = false
-    /// While it is being dismissed: until the end of the turn.
-    open internal(set) var isBeingDismissed = false
-    open internal(set) var isMovingToParent = false
-    open internal(set) var isMovingFromParent = false
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -246,7 +235,6 @@
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
-    open var restorationIdentifier: String?
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
     private var ownKeyCommands: [UIKeyCommand] = []
@@ -334,7 +322,7 @@
         loadedView = view
         if let view, let old, view !== old, isShown(in: old) { view.takePlace(of: old) }
         view?.controller = self
-        supports = LayoutSupports()
+        supports = [:]
         if old !== view { old?.marginsDidChange() }
         view?.marginsDidChange()
     }

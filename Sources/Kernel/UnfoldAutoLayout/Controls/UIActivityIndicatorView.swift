@@ -1,5 +1,5 @@
 /// A spinning wheel; always as large as its style says (table A3.4), spinning or not.
-@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIActivityIndicatorViewInert {
     public enum Style: Int, Sendable {
         /// 20 by 20 points.
         case medium = 100
@@ -37,12 +37,7 @@
     open var style: Style = .medium { didSet { if oldValue != style { invalidateIntrinsicContentSize() } } }
     /// Whether a wheel at rest is hidden, as a new one is; outside stack views it keeps its place. Default true.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    open var color: UIColor! = .gray
     open private(set) var isAnimating = false
-    open var activityIndicatorViewStyle: Style {
-        get { style }
-        set { style = newValue }
-    }
     open func startAnimating() {
         isAnimating = true
         isHidden = false
@@ -58,7 +53,4 @@
         let side = style.isLarge ? metrics.largeActivitySide : metrics.activitySide
         return CGSize(width: side, height: side)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }

@@ -57,7 +57,7 @@ extension UIButton {
     /// Titles in whole points, as the recorded frames of real buttons have them (facts A3.6 to A3.8).
     private func plainContent() -> ButtonContent {
         var content = ButtonContent()
-        let line = plainTitle()
+        let line = titleLine(measuredFont)
         content.image = plainImageSize
         content.title = plainTitleSize(line)
         content.insets = contentEdgeInsets
@@ -87,7 +87,7 @@ extension UIButton {
     /// Without a title there is still the height of a line, with a picture too; not in the round types (fact A3.7).
     private func plainTitleSize(_ line: TextLayout?) -> CGSize {
         let points = PixelGrid(scale: 1)
-        if let line { return CGSize(width: points.ceil(line.size.width), height: points.ceil(line.size.height)) }
+        if let line { return points.ceil(line.size) }
         return isRound ? .zero : CGSize(width: 0, height: points.ceil(measuredFont.lineHeight))
     }
 
@@ -106,15 +106,6 @@ extension UIButton {
         return CGSize(width: image.size.width, height: PixelGrid(scale: 1).ceil(configuration(of: symbol).lineHeight))
     }
 
-    private func plainTitle() -> TextLayout? {
-        if let attributed = currentAttributedTitle, attributed.length > 0 {
-            return TextLayout(
-                PreparedText(attributed.textRuns(font: measuredFont, paragraph: ParagraphValues())), width: .infinity)
-        }
-        guard let title = currentTitle, !title.isEmpty else { return nil }
-        return TextLayout(PreparedText([TextRun(text: title, font: measuredFont)]), width: .infinity)
-    }
-
     // MARK: With a configuration
 
     private func configuredContent(_ configuration: Configuration) -> ButtonContent {
@@ -124,19 +115,17 @@ extension UIButton {
         content.titleSpacing = configuration.titlePadding
         content.image = configuration.showsActivityIndicator ? activitySize : shownImage?.size ?? .zero
         var baseline: CGFloat?
-        if let line = configuredTitle(configuration) {
-            content.title = pixelSize(line.size)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
+        if let line = titleLine(configuration.titleFont) {
+            content.title = grid.ceil(line.size)
             baseline = line.firstBaseline
         }
         if let subtitle = shownSubtitle {
             let run = TextRun(text: subtitle, font: Configuration.subtitleFont)
-            content.subtitle = pixelSize(TextLayout(PreparedText([run]), width: .infinity).size)
+            content.subtitle = grid.ceil(TextLayout(PreparedText([run]), width: .infinity).size)
         }
-        let mirrored = resolvedLayoutDirection == .rightToLeft
         let insets = configuration.contentInsets
-        content.insets = UIEdgeInsets(
-            top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-            right: mirrored ? insets.leading : insets.trailing)
+        content.insets = UIEdgeInsets(insets, isMirrored: resolvedLayoutDirection == .rightToLeft)
         let size = content.size
         content.total = CGSize(
             width: max(0, size.width + insets.leading + insets.trailing),
@@ -149,8 +138,7 @@ extension UIButton {
         return content
     }
 
-    private func configuredTitle(_ configuration: Configuration) -> TextLayout? {
-        let font = configuration.titleFont
+    private func titleLine(_ font: UIFont) -> TextLayout? {
         if let attributed = shownAttributedTitle, attributed.length > 0 {
             return TextLayout(
                 PreparedText(attributed.textRuns(font: font, paragraph: ParagraphValues())), width: .infinity)
@@ -162,11 +150,6 @@ extension UIButton {
     private var activitySize: CGSize {
         let side = ControlMetrics.current.activitySide
         return CGSize(width: side, height: side)
-    }
-
-    private func pixelSize(_ size: CGSize) -> CGSize {
-        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
-        return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }
 
     // MARK: Placing

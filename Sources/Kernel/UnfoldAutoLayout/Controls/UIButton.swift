@@ -1,10 +1,6 @@
 /// A button; its natural size is its title's and image's with insets (table A3.4).
 @preconcurrency @MainActor open class UIButton: UIButtonInert {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func begin(from coder: NSCoder?) { if coder == nil { isOpaque = false } }
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
@@ -131,10 +127,6 @@
     open var contentEdgeInsets: UIEdgeInsets = .zero {
         didSet { if oldValue != contentEdgeInsets { contentDidChange() } }
     }
-    /// Moves the title; no effect on the natural size.
-    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// Moves the image; no effect on the natural size.
-    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
     // MARK: Configuration
 

@@ -1,41 +1,11 @@
 /// Base of controls. Nothing is touched here: ``sendActions(for:)`` stands for the user.
 @preconcurrency @MainActor open class UIControl: UIControlInert, TouchKeeping {
-    open var isEnabled = true {
-        willSet { willChange("enabled", newValue != isEnabled) }
-        didSet {
-            guard oldValue != isEnabled else { return }
-            stateDidChange()
-            valuesDidChange()
-        }
-    }
-    open var isSelected = false {
-        willSet { willChange("selected", newValue != isSelected) }
-        didSet {
-            guard oldValue != isSelected else { return }
-            stateDidChange()
-            valuesDidChange()
-        }
-    }
-    open var isHighlighted = false {
-        willSet { willChange("highlighted", newValue != isHighlighted) }
-        didSet {
-            guard oldValue != isHighlighted else { return }
-            stateDidChange()
-            valuesDidChange()
-        }
-    }
     open var state: State {
         var state: State = .normal
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
         if isHighlighted { state.insert(.highlighted) }
         return state
-    }
-    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-        didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
-    }
-    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
-        didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
     }
 
     /// ``contentHorizontalAlignment``, leading and trailing turned into sides.
@@ -87,30 +57,17 @@
     /// Calls for each target and action, in order, until asked to stop.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
-        for entry in targetActions.entries {
-            switch entry.receiver {
-            case .action(let action): iterator(action, nil, Event(rawValue: entry.events.rawValue), &stops)
-            case .chain(let selector): iterator(nil, (nil, selector), Event(rawValue: entry.events.rawValue), &stops)
-            case .target(let reference, let selector):
-                iterator(nil, (reference.object, selector), Event(rawValue: entry.events.rawValue), &stops)
-            }
-            if stops { return }
+        for entry in targetActions.entries where !stops {
+            let pair = entry.selector.map { (entry.target?.object as Any?, $0) }
+            iterator(entry.action, pair, Event(rawValue: entry.events.rawValue), &stops)
         }
     }
     /// Sends one action; the chain is searched for a target of nil. Overrides see every action of a selector.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        if let target {
-            SelectorMethods.perform(action, on: target as AnyObject, with: self, for: event)
-            return
-        }
-        var responder: UIResponder? = self
-        while let candidate = responder {
-            if SelectorMethods.responds(candidate, to: action) {
-                SelectorMethods.perform(action, on: candidate, with: self, for: event)
-                return
-            }
-            responder = candidate.next
-        }
+        let receiver =
+            target as AnyObject?
+            ?? sequence(first: self as UIResponder, next: \.next).first { SelectorMethods.responds($0, to: action) }
+        if let receiver { SelectorMethods.perform(action, on: receiver, with: self, for: event) }
     }
     /// Runs one action's handler. Overrides see every `UIAction`.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
@@ -118,16 +75,13 @@
     /// calls in place of the user. Sent to a control that is not enabled too, as in UIKit.
     open func sendActions(for controlEvents: Event) {
         for entry in targetActions.entries where !entry.events.isDisjoint(with: controlEvents.bits) {
-            switch entry.receiver {
-            case .action(let action): sendAction(action)
-            case .chain(let selector): sendAction(selector, to: nil, for: nil)
-            case .target(let reference, let selector):
-                if let target = reference.object { sendAction(selector, to: target, for: nil) }
+            if let action = entry.action { sendAction(action) }
+            // A target that is gone gets nothing.
+            if let selector = entry.selector, entry.target == nil || entry.target?.object != nil {
+                sendAction(selector, to: entry.target?.object, for: nil)
             }
         }
     }
 
     private var targetActions = TargetActions()
-
-    func stateDidChange() {}
 }

@@ -1,15 +1,9 @@
 /// A date picker; always as large as its style says (table A3.4).
 @preconcurrency @MainActor open class UIDatePicker: UIDatePickerInert {
-    /// A picker of date and time. Wheels are as large as wheels are, whatever the frame says (tests of dotnet/macios,
-    /// `UIDatePicker.initWithFrame:`).
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// Wheels are as large as wheels are, whatever the frame says (tests of dotnet/macios, `UIDatePicker.initWithFrame:`).
+    override func begin(from coder: NSCoder?) {
         hugging = (.defaultHigh, .defaultHigh)
-        if datePickerStyle == .wheels { self.frame.size = naturalFrameSize }
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging = (.defaultHigh, .defaultHigh)
+        if coder == nil, datePickerStyle == .wheels { frame.size = naturalFrameSize }
         takeLayout(from: coder)
     }
 
@@ -18,10 +12,6 @@
             keepDateInRange()
             if oldValue != datePickerMode { invalidateIntrinsicContentSize() }
         }
-    }
-    /// Default automatic: wheels in generation `old`, for a countdown and for months, compact otherwise.
-    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
-        didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } }
     }
     /// What `automatic` stands for.
     open var datePickerStyle: UIDatePickerStyle {
@@ -50,7 +40,6 @@
         case .compact: return compactSize(metrics)
         }
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func keepDateInRange() {
         let (earliest, latest) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
@@ -68,6 +57,4 @@
         }
         return CGSize(width: width, height: metrics.compactDatePickerHeight)
     }
-
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }

@@ -4,24 +4,17 @@
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
         isOpaque = image == nil
     }
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
-        self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
+        self.highlightedImage = highlightedImage
         isOpaque = image == nil
     }
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        if !(coder is NibCoder) { isUserInteractionEnabled = false }
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func begin(from coder: NSCoder?) { if !(coder is NibCoder) { isUserInteractionEnabled = false } }
 
     open var image: UIImage? {
         willSet { willChange("image", newValue !== image) }
@@ -32,11 +25,6 @@
             valuesDidChange()
         }
     }
-    open var highlightedImage: UIImage?
-    open private(set) var isAnimating = false
-    open func startAnimating() { isAnimating = true }
-    open func stopAnimating() { isAnimating = false }
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
     /// The alignment size of the image: its size, of a symbol as high as a line of its font (rule M8.9).
     open override var intrinsicContentSize: CGSize { shownImage?.alignmentSize ?? super.intrinsicContentSize }

@@ -1,9 +1,7 @@
 extension UILabel {
     func measuredSize(width: CGFloat, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }
-        let size = measurement(width: width, lines: lines).size
-        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
-        return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+        return PixelGrid(scale: LayoutEnvironment.displayScale).ceil(measurement(width: width, lines: lines).size)
     }
 
     /// Distances of the baselines from top and bottom, at the natural size: each baseline lies on the nearest pixel,

@@ -3,14 +3,7 @@
 /// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that
 /// (facts B10 to B12); an explicit ``preferredMaxLayoutWidth`` replaces the second measurement.
 @preconcurrency @MainActor open class UILabel: UILabelInert {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        if !(coder is NibCoder) { isUserInteractionEnabled = false }
-    }
+    override func begin(from coder: NSCoder?) { if !(coder is NibCoder) { isUserInteractionEnabled = false } }
 
     // MARK: Text
 
@@ -51,45 +44,12 @@
         }
     }
 
-    // MARK: Lines
-    // Not checked for exclusive access: plain values with observers, which are read and set whole.
-
-    /// Most lines; 0 for any number. Default 1.
-    @exclusivity(unchecked) open var numberOfLines = 1 {
-        didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } }
-    }
-    /// How the text wraps, and how the last line is cut. Default `.byTruncatingTail`.
-    @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if oldValue != lineBreakMode { invalidateIntrinsicContentSize() } }
-    }
-    /// Rules of wrapping for text without a paragraph style. Default `.standard`.
-    @exclusivity(unchecked) open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
-        didSet { if oldValue != lineBreakStrategy { invalidateIntrinsicContentSize() } }
-    }
-    /// Width in points at which the text wraps when the natural size is asked for; 0, the default, for the width that
-    /// the constraints give (fact B11).
-    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
-    }
-
     // MARK: Fitting the font
 
     /// Follows the user's text size if the font is of a text style or of ``UIFontMetrics`` (fact E2.3). Default false.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory, takeFonts(at: category) { invalidateIntrinsicContentSize() } }
     }
-    /// Accepted: the text is drawn smaller then, which is not part of the natural size. Default false.
-    open var adjustsFontSizeToFitWidth = false
-    /// Accepted, see ``adjustsFontSizeToFitWidth``. Default 0.
-    open var minimumScaleFactor: CGFloat = 0
-    open var allowsDefaultTighteningForTruncation = false
-    /// Accepted; concerns text that is drawn smaller. Default `.alignBaselines`.
-    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-
-    // MARK: Appearance (stored; no effect on layout)
-
-    open var textAlignment: NSTextAlignment = .natural
-
     // MARK: Sizes
 
     /// Size of the text in points, rounded up to pixels; zero without text (facts E3.1 to E3.5).

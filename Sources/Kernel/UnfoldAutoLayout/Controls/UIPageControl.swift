@@ -1,11 +1,6 @@
 /// Dots for pages; as wide as there are dots (table A3.4).
 @preconcurrency @MainActor open class UIPageControl: UIPageControlInert {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        hugging = (.defaultHigh, .defaultHigh)
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func begin(from coder: NSCoder?) {
         hugging = (.defaultHigh, .defaultHigh)
         takeLayout(from: coder)
     }
@@ -28,10 +23,6 @@
             valuesDidChange()
         }
     }
-    /// Takes no space for a single page. Default false.
-    open var hidesForSinglePage = false {
-        didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }
-    }
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = ControlMetrics.current
@@ -43,7 +34,4 @@
     open override var intrinsicContentSize: CGSize {
         hidesForSinglePage && numberOfPages <= 1 ? .zero : size(forNumberOfPages: numberOfPages)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }

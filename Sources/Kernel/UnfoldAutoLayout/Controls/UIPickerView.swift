@@ -1,19 +1,12 @@
 /// Turning wheels; always 320 by 216 points (table A3.4). Rows are not drawn.
-@preconcurrency @MainActor open class UIPickerView: UIView {
-    /// Wheels without rows; of their natural size where the frame has none.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+@preconcurrency @MainActor open class UIPickerView: UIPickerViewInert {
+    override func begin(from coder: NSCoder?) {
         hugging = (.defaultHigh, .defaultHigh)
-        if frame.size == .zero { self.frame.size = ControlMetrics.current.wheelsSize }
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        hugging = (.defaultHigh, .defaultHigh)
+        if coder == nil, frame.size == .zero { frame.size = ControlMetrics.current.wheelsSize }
         takeLayout(from: coder)
     }
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { chosen = [:] } }
     open weak var delegate: (any UIPickerViewDelegate)?
-    open var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     open func numberOfRows(inComponent component: Int) -> Int {
@@ -27,7 +20,6 @@
             width: width > 0 ? width : bounds.width / CGFloat(max(1, numberOfComponents)),
             height: height > 0 ? height : 32)
     }
-    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
     /// Rows are asked for again when they are needed.
     open func reloadAllComponents() { chosen = [:] }
     /// Rows are asked for again when they are needed.
@@ -40,8 +32,4 @@
     open func selectedRow(inComponent component: Int) -> Int {
         numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
     }
-    /// The natural size by ``ControlMetrics`` (table A3.4).
-    open override var intrinsicContentSize: CGSize { ControlMetrics.current.wheelsSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }

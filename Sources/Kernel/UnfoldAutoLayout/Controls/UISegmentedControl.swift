@@ -27,11 +27,8 @@
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 
     open var numberOfSegments: Int { segments.count }
-    /// Widths follow the contents instead of the widest. Default false.
-    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
     /// Inserts at a position from the left, clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -116,11 +113,6 @@
         }
         return CGSize(width: width, height: metrics.segmentedHeight)
     }
-    /// The frame is higher than the alignment rectangle.
-    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.segmentedInsets }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
-
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 
     /// Whole points.
     private func contentWidth(_ content: Content) -> CGFloat {

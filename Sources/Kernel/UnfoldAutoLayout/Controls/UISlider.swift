@@ -1,14 +1,12 @@
 /// A slider; it has a natural height only (table A3.4).
 @preconcurrency @MainActor open class UISlider: UISliderInert {
-    override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
-
     /// Between the limits: one beyond them becomes the nearer of them
     /// (developer.apple.com/documentation/uikit/uislider/value). Default 0.
     open var value: Float = 0 {
-        willSet { willChange("value", kept(newValue) != value) }
+        willSet { willChange("value", newValue.kept(minimumValue, maximumValue) != value) }
         didSet {
             // Here, so that an override's observers are called once and no one sees the value beyond the limits.
-            value = kept(value)
+            value = value.kept(minimumValue, maximumValue)
             valuesDidChange()
         }
     }
@@ -18,13 +16,8 @@
     open var maximumValue: Float = 1 { didSet { limitsDidChange() } }
     /// Sets ``value`` within the limits; there are no animations.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    private func kept(_ value: Float) -> Float {
-        let low = minimumValue.isNaN ? -Float.infinity : minimumValue
-        let high = maximumValue.isNaN ? Float.infinity : maximumValue
-        return max(low, min(value, high))
-    }
     private func limitsDidChange() {
-        let kept = kept(value)
+        let kept = value.kept(minimumValue, maximumValue)
         if kept != value { value = kept }
     }
     /// Where the track is drawn; not asked by this library.
@@ -37,18 +30,11 @@
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         return CGRect(x: rect.minX + part * (rect.width - 28), y: rect.midY - 14, width: 28, height: 28)
     }
+}
 
-    /// The natural size by ``ControlMetrics`` (table A3.4).
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight)
+extension BinaryFloatingPoint {
+    /// Within two limits, of which the lower wins; one that is no number is no limit.
+    func kept(_ low: Self, _ high: Self) -> Self {
+        max(low.isNaN ? -.infinity : low, min(self, high.isNaN ? .infinity : high))
     }
-    /// The frame is larger than the alignment rectangle.
-    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.sliderInsets }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let metrics = ControlMetrics.current
-        return CGSize(
-            width: size.width, height: metrics.sliderHeight + metrics.sliderInsets.top + metrics.sliderInsets.bottom)
-    }
-
-    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }

@@ -1,10 +1,6 @@
 /// A line of editable text; as wide as its text or placeholder (table A3.4).
 @preconcurrency @MainActor open class UITextField: UITextFieldInert, UITextInput, EditedText {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func begin(from coder: NSCoder?) { if coder == nil { isOpaque = false } }
 
     /// Never nil after it was read.
     open var text: String? {
@@ -35,9 +31,6 @@
             if font == nil { font = .systemFont(ofSize: 17) }
             invalidateIntrinsicContentSize()
         }
-    }
-    open var borderStyle: BorderStyle = .none {
-        didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
     }
     /// Follows the user's text size (fact E2.3). Default false.
     open var adjustsFontForContentSizeCategory = false {
@@ -161,10 +154,6 @@
         let modes: [ViewMode] = [leftView == nil ? .never : leftViewMode, rightView == nil ? .never : rightViewMode]
         if modes.contains(.whileEditing) || modes.contains(.unlessEditing) { sidesDidChange() }
     }
-    private func sidesDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -179,12 +168,6 @@
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Next to the text, which it takes space from, where ``leftViewMode`` shows it.
-    open var leftView: UIView? { didSet { sidesDidChange() } }
-    /// Next to the text, which it takes space from, where ``rightViewMode`` shows it.
-    open var rightView: UIView? { didSet { sidesDidChange() } }
-    open var leftViewMode: ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }
-    open var rightViewMode: ViewMode = .never { didSet { if oldValue != rightViewMode { sidesDidChange() } } }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
@@ -202,7 +185,6 @@
         }
         return CGSize(width: width + sideWidth, height: height)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var storedText: String?
     /// A placeholder may name a font of its own.

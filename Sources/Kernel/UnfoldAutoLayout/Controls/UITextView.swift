@@ -23,10 +23,6 @@
         textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
     }
     public let textContainer: NSTextContainer
-    /// Points around the text container. Default 8 above and below, 0 at the sides.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if oldValue != textContainerInset { invalidateIntrinsicContentSize() } }
-    }
     /// The text without its attributes; never nil after it was read.
     open var text: String! {
         get { content.string ?? "" }

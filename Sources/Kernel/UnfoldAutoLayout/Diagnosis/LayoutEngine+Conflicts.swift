@@ -39,13 +39,7 @@ extension LayoutEngine {
         case .constraint(let constraint): Double(constraint.storedConstant)
         case .hugging(let view, let axis), .resistance(let view, let axis):
             view.view?.engineRecord?.contentSize[axis]?.length ?? 0
-        case .autoresizing(let view, let pin, _):
-            switch pin {
-            case .minX: Double(view.orGone.frame.minX)
-            case .minY: Double(view.orGone.frame.minY)
-            case .width: Double(view.orGone.frame.width)
-            case .height: Double(view.orGone.frame.height)
-            }
+        case .autoresizing(let view, let pin, _): Double(pin.value(in: view.orGone.frame))
         case .fitting(_, _, let target, _, _): target
         case nil: 0
         }

@@ -74,14 +74,7 @@ extension LayoutEngine {
 
     private func autoresizingFacts(_ view: UIView, _ row: AutoresizingRow, _ address: LayoutAddress) -> ConstraintFacts
     {
-        let frame = view.alignmentRect(forFrame: view.frame)
-        let value: CGFloat =
-            switch row {
-            case .minX: frame.minX
-            case .minY: frame.minY
-            case .width: frame.width
-            case .height: frame.height
-            }
+        let value = row.value(in: view.alignmentRect(forFrame: view.frame))
         func equation(_ item: String) -> Equation {
             Equation(
                 first: .init(.init(item: item, attribute: row.rawValue)), relation: .equal, constant: Double(value),

@@ -16,15 +16,9 @@ extension LayoutEngine {
         // What a window dictates is a number, not a share.
         let mask = view.isSizedByWindow ? [] : view.autoresizingMask
         let horizontal = Autoresizing.shares(
-            start: rect.minX, length: rect.width, in: parentSize.width,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-            ))
+            start: rect.minX, length: rect.width, in: parentSize.width, flexible: mask.flexible(.horizontal))
         let vertical = Autoresizing.shares(
-            start: rect.minY, length: rect.height, in: parentSize.height,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-            ))
+            start: rect.minY, length: rect.height, in: parentSize.height, flexible: mask.flexible(.vertical))
         var pins: [AutoresizingPin] = []
         func pin(
             _ row: AutoresizingRow, _ variable: Variable, _ value: CGFloat, share: CGFloat, of length: Variable?,

@@ -4,13 +4,6 @@
     @preconcurrency @MainActor open class CAAnimation: CAAnimationInert, CAMediaTiming, CAAction {
         public override init() { super.init() }
         public required init?(coder: NSCoder) { super.init() }
-        /// Notified when it begins and ends; kept, as in Core Animation.
-        open var delegate: (any CAAnimationDelegate)?
-        /// Whether the layer forgets it when its time is over. Default true.
-        open var isRemovedOnCompletion = true
-        open var beginTime: CFTimeInterval = 0
-        open var repeatCount: Float = 0
-        open var duration: CFTimeInterval = 0
         private var values: [String: Any] = [:]
         open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
         open func value(forKey key: String) -> Any? { values[key] }

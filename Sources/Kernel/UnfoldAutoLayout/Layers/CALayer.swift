@@ -92,10 +92,8 @@
             }
         }
         private var storedTransform = CATransform3DIdentity
-        open var sublayerTransform = CATransform3DIdentity
         open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
         open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-        open var zPosition: CGFloat = 0
         open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
         open func hitTest(_ p: CGPoint) -> CALayer? {
             let inside = placed.inside(p)
@@ -115,14 +113,10 @@
         open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { pointFromRoot(l?.pointInRoot(p) ?? p) }
         open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
         open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
-        open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-        open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
         open func preferredFrameSize() -> CGSize { bounds.size }
 
         // MARK: Look (stored; nothing is drawn)
 
-        open var cornerRadius: CGFloat = 0 { didSet { objectDidChange(self) } }
-        open var borderWidth: CGFloat = 0
         open var borderColor: CGColor? = .black
         /// The view's, resolved for its traits, or the layer's own; nothing is drawn. What was set is read back, in its
         /// colour space, as long as the view's colour is the same.
@@ -142,44 +136,35 @@
         }
         open var opacity: Float {
             get { view.map { Float($0.storedAlpha) } ?? look.opacity }
-            set {
-                look.opacity = newValue
-                if let view { view.storedAlpha = CGFloat(newValue) } else { objectDidChange(self) }
-            }
+            set { share(newValue, \.opacity) { $0.storedAlpha = CGFloat(newValue) } }
         }
         open var isOpaque: Bool {
             get { view?.storedIsOpaque ?? look.isOpaque }
-            set {
-                look.isOpaque = newValue
-                if let view { view.storedIsOpaque = newValue } else { objectDidChange(self) }
-            }
+            set { share(newValue, \.isOpaque) { $0.storedIsOpaque = newValue } }
         }
         /// The view's, or the layer's own. Stack views are notified of what is set on the view only.
         open var isHidden: Bool {
             get { view?.storedIsHidden ?? look.isHidden }
-            set {
-                look.isHidden = newValue
-                if let view { view.setHiddenByLayer(newValue) } else { objectDidChange(self) }
-            }
+            set { share(newValue, \.isHidden) { $0.setHiddenByLayer(newValue) } }
         }
         /// The view's `clipsToBounds`, or the layer's own; nothing is drawn.
         open var masksToBounds: Bool {
             get { view?.storedClipsToBounds ?? look.masksToBounds }
-            set {
-                look.masksToBounds = newValue
-                if let view { view.storedClipsToBounds = newValue } else { objectDidChange(self) }
-            }
+            set { share(newValue, \.masksToBounds) { $0.storedClipsToBounds = newValue } }
         }
         /// What a layer without a view looks like; what belongs to a view is the view's.
         private var look = LayerLook()
+        private func share<Value>(
+            _ value: Value, _ path: WritableKeyPath<LayerLook, Value>, with owner: (any LayerOwner) -> Void
+        ) {
+            look[keyPath: path] = value
+            if let view { owner(view) } else { objectDidChange(self) }
+        }
         open var shadowColor: CGColor? = .black
         /// Pixels per point: the view's `contentScaleFactor`, or the layer's own. Default 1.
         open var contentsScale: CGFloat {
             get { view?.storedContentScale ?? look.contentsScale }
-            set {
-                look.contentsScale = newValue
-                if let view { view.storedContentScale = newValue } else { objectDidChange(self) }
-            }
+            set { share(newValue, \.contentsScale) { $0.storedContentScale = newValue } }
         }
         /// The view, unless another one was set; nothing asks it.
         open weak var delegate: (any CALayerDelegate)? {
@@ -187,7 +172,6 @@
             set { storedDelegate = newValue }
         }
         private weak var storedDelegate: (any CALayerDelegate)?
-        open var actions: [String: any CAAction]?
         /// The layer of the view's mask, or the one that was set; nothing is drawn.
         open var mask: CALayer? {
             get { view?.layerOfMask ?? storedMask }
@@ -243,7 +227,6 @@
         open func setNeedsLayout() { view?.markNeedsLayout() }
         open func needsLayout() -> Bool { view?.needsLayoutPass ?? false }
         open func layoutIfNeeded() { view?.performLayoutIfNeeded() }
-        open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
         // MARK: Animations (kept until they are removed; nothing moves)
 

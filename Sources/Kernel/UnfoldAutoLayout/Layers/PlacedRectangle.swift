@@ -50,16 +50,3 @@ struct PlacedRectangle {
         CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
     }
 }
-
-extension CGRect {
-    /// The smallest rectangle around the images of the corners.
-    func mapped(_ body: (CGPoint) -> CGPoint) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map(body)
-        let x = corners.map(\.x)
-        let y = corners.map(\.y)
-        let low = CGPoint(x: x.min() ?? 0, y: y.min() ?? 0)
-        return CGRect(x: low.x, y: low.y, width: (x.max() ?? 0) - low.x, height: (y.max() ?? 0) - low.y)
-    }
-}

@@ -11,14 +11,7 @@
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        if !(coder is NibCoder) { clipsToBounds = true }
-    }
+    override func begin(from coder: NSCoder?) { if !(coder is NibCoder) { clipsToBounds = true } }
 
     /// Origin of the bounds, in points of the content.
     open var contentOffset: CGPoint {
@@ -71,7 +64,6 @@
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
-    open func adjustedContentInsetDidChange() {}
     /// Moves as little as shows `rect`, in points of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         setContentOffset(clampedOffset(offset(showing: rect)), animated: animated)
@@ -86,26 +78,12 @@
     /// The axes whose safe area ``knownAdjustedInset`` holds.
     var heldAxes = (horizontal: false, vertical: false)
 
-    open var isPagingEnabled = false
-    open var bounces = true
     /// Stored; makes the vertical safe area count even for short content. Default false.
     open var alwaysBounceVertical = false { didSet { adjustedInsetMayHaveChanged() } }
     /// Stored; makes the horizontal safe area count even for narrow content. Default false.
     open var alwaysBounceHorizontal = false { didSet { adjustedInsetMayHaveChanged() } }
-    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-    }
-    /// Both indicators' insets at once.
-    open var scrollIndicatorInsets: UIEdgeInsets {
-        get { verticalScrollIndicatorInsets }
-        set {
-            verticalScrollIndicatorInsets = newValue
-            horizontalScrollIndicatorInsets = newValue
-        }
     }
     /// Scrolls, on a device; a test may simulate it, which sends its actions and moves nothing.
     open var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan }
@@ -118,7 +96,6 @@
     }()
     /// Is notified of presses of arrow keys, on a device.
     open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
 
     /// Takes the content size from the constraints, then lays out the subviews.
     open override func layoutSubviews() {

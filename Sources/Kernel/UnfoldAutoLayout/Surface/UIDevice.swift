@@ -2,9 +2,6 @@
 @preconcurrency @MainActor open class UIDevice: UIDeviceInert {
     public static let current = UIDevice()
 
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { LayoutEnvironment.current.userInterfaceIdiom }
-    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    open var name: String { model }
     /// The newest of the imitated generation.
     open var systemVersion: String {
         switch LayoutEnvironment.generation {
@@ -18,10 +15,6 @@
         let size = LayoutEnvironment.current.screenSize
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    open var localizedModel: String { model }
-    open var isGeneratingDeviceOrientationNotifications = false
-    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }
 
 /// The idiom of the current ``LayoutEnvironment``, by its old name.

@@ -2,9 +2,6 @@
 @preconcurrency @MainActor open class UICommand: UICommandInert {
     public let action: Selector?
     public let propertyList: Any?
-    open var discoverabilityTitle: String?
-    open var attributes: UIMenuElement.Attributes
-    open var state: UIMenuElement.State
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -13,26 +10,11 @@
     ) {
         self.action = action
         self.propertyList = propertyList
-        self.discoverabilityTitle = discoverabilityTitle
-        self.attributes = attributes
-        self.state = state
         super.init(title: title, subtitle: nil, image: image)
+        (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
     }
     public internal(set) var alternates: [UICommandAlternate] = []
 }
 
 extension UIAction: UIMenuLeaf {}
 extension UICommand: UIMenuLeaf {}
-
-extension UICommand {
-    public convenience init(
-        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-    ) {
-        self.init(
-            title: title, image: image, action: action, propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
-        self.alternates = alternates
-    }
-}

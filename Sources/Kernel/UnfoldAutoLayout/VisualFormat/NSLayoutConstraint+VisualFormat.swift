@@ -20,18 +20,3 @@ extension NSLayoutConstraint {
         return []
     }
 }
-
-extension NSLayoutConstraint.Attribute {
-    /// The margin at that edge; the attribute itself where there is none.
-    var margin: Self {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        default: self
-        }
-    }
-}

@@ -189,15 +189,8 @@
 
     /// Metrics come as any kind of number.
     private func metric(_ name: String) -> Double? {
-        switch metrics[name] {
-        case let number as Double: number
-        case let number as CGFloat: Double(number)
-        case let number as Float: Double(number)
-        case let number as Int: Double(number)
-        case let priority as UILayoutPriority: Double(priority.rawValue)
-        case let number as NSNumber: number.doubleValue
-        default: nil
-        }
+        if let priority = metrics[name] as? UILayoutPriority { return Double(priority.rawValue) }
+        return CGFloat(anyNumber: metrics[name]).map { Double($0) }
     }
 
     private func error(_ problem: VisualFormatError.Problem, _ value: VisualFormat.Value) -> VisualFormatError {

@@ -60,12 +60,6 @@ extension AttributeDynamicLookup {
             }
             self = made
         }
-        public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>)
-            throws
-        {
-            self.init(nsStr)
-        }
-        public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
     }
 
     extension AttributeContainer {

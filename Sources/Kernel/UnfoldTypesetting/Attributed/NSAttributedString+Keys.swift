@@ -1,25 +1,4 @@
-extension NSAttributedString.Key {
-    /// A ``UIFont``; text without one has the font of the view it is in, or 12 points by itself.
-    public static let font = NSAttributedString.Key("NSFont")
-    /// An ``NSParagraphStyle``; that of the first character holds for the paragraph.
-    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// Points added to each character's advance.
-    public static let kern = NSAttributedString.Key("NSKern")
-    /// Points added to each character's advance; wins over `kern`.
-    public static let tracking = NSAttributedString.Key("CTTracking")
-    /// Points by which text is raised.
-    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// An ``NSTextAttachment``, for the character U+FFFC.
-    public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// A ``UIColor``; no effect on sizes.
-    public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// An ``NSUnderlineStyle``; no effect on sizes.
-    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-}
-
-/// A picture in text: as wide and high as its ``bounds``, or as its image if they are empty.
-///
-/// No `NSObject`, for the same reason as ``UIFont``.
+/// A picture in text. No `NSObject`, for the same reason as ``UIFont``.
 // Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// Size in points, and offset of the bottom edge from the baseline (negative is below).
@@ -33,7 +12,6 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
         self.image = image
     }
 
-    /// An attachment is equal to itself only.
     public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
@@ -48,10 +26,6 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
 
     open var contents: Data?
     open var fileType: String?
-    open var lineLayoutPadding: CGFloat = 0
-    open var allowsTextAttachmentView = true
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
 
     /// Its space in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is
     /// measured, with no container, the height of the line's own font, and no limit of width.
@@ -59,7 +33,6 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect { layoutBounds }
-    /// The picture; nothing asks for it.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }

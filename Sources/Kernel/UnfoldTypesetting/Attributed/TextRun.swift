@@ -30,18 +30,8 @@ extension NSAttributedString {
     }
 
     /// Whatever kind of number was written; nil for none, and for what is not finite.
-    private func number(_ value: Any?) -> CGFloat? {
-        let number: CGFloat? =
-            switch value {
-            case let value as CGFloat: value
-            case let value as Double: CGFloat(value)
-            case let value as Float: CGFloat(value)
-            case let value as Int: CGFloat(value)
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            default: nil
-            }
-        return number.flatMap { $0.isFinite ? $0 : nil }
-    }
+    /// Whatever kind of number was written; nil for none, and for what is not finite.
+    private func number(_ value: Any?) -> CGFloat? { CGFloat(anyNumber: value).flatMap { $0.isFinite ? $0 : nil } }
 
     /// The same text with its fonts at another content size category; nil if none follows it.
     package func adapted(to category: UIContentSizeCategory) -> NSAttributedString? {

@@ -26,9 +26,6 @@
             default: self.init(parts)
             }
         }
-        public func copy(alpha: CGFloat) -> CGColor? {
-            components.map { CGColor(Array($0.dropLast()) + [alpha], in: colorSpace) }
-        }
         /// The colour in another space. Spaces of red, green and blue count as one, sRGB; a grey is the light of the
         /// colour, by the weights of sRGB, and has two components.
         public func converted(
@@ -40,10 +37,6 @@
             let grey = isGrey ? parts[0] : 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
             return CGColor([grey, parts[3]], in: colorSpace)
         }
-        public static let black = CGColor([0, 0, 0, 1])
-        public static let white = CGColor([1, 1, 1, 1])
-        public static let clear = CGColor([0, 0, 0, 0])
-
         public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
             lhs.components == rhs.components && lhs.colorSpace?.name == rhs.colorSpace?.name
         }

@@ -19,20 +19,6 @@
             (self.width, self.height) = (width, height)
         }
 
-        /// Takes the transform that was kept last; none was: nothing happens.
-        public func restoreGState() { if let last = saved.popLast() { transform = last } }
-
         public var interpolationQuality: CGInterpolationQuality = .default
-        public var textMatrix: CGAffineTransform {
-            get { .identity }
-            set {}
-        }
-
-        /// The smallest rectangle around all points of the path, those of control included; null without a path.
-        public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
-        public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-            current.addArc(
-                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
-        }
     }
 #endif

@@ -13,7 +13,4 @@
             self.init(width: width, height: height, dataProvider: provider)
         }
     }
-
-    /// What is drawn again and again; nothing makes one.
-    public final class CGPattern: Sendable { private init() {} }
 #endif

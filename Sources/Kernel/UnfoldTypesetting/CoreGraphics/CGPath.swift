@@ -6,28 +6,19 @@
         public var points: UnsafeMutablePointer<CGPoint>
     }
 
-    enum PathPiece: Hashable, Sendable {
-        case move(PathPoint)
-        case line(PathPoint)
-        case quad(PathPoint, PathPoint)
-        case curve(PathPoint, PathPoint, PathPoint)
-        case close
+    struct PathPiece: Equatable, Sendable {
+        var type: CGPathElementType
+        var points: [CGPoint]
 
-        var points: [CGPoint] {
-            switch self {
-            case .move(let to), .line(let to): [to.point]
-            case .quad(let control, let to): [control.point, to.point]
-            case .curve(let one, let two, let to): [one.point, two.point, to.point]
-            case .close: []
-            }
+        static func move(_ to: CGPoint) -> Self { Self(type: .moveToPoint, points: [to]) }
+        static func line(_ to: CGPoint) -> Self { Self(type: .addLineToPoint, points: [to]) }
+        static func quad(_ control: CGPoint, _ to: CGPoint) -> Self {
+            Self(type: .addQuadCurveToPoint, points: [control, to])
         }
-    }
-
-    struct PathPoint: Hashable, Sendable {
-        var x: CGFloat
-        var y: CGFloat
-        var point: CGPoint { CGPoint(x: x, y: y) }
-        init(_ point: CGPoint) { (x, y) = (point.x, point.y) }
+        static func curve(_ one: CGPoint, _ two: CGPoint, _ to: CGPoint) -> Self {
+            Self(type: .addCurveToPoint, points: [one, two, to])
+        }
+        static let close = Self(type: .closeSubpath, points: [])
     }
 
     /// Lines and curves, as drawing code keeps them. Nothing is drawn; bounds and insides are right.
@@ -37,33 +28,10 @@
 
         init(pieces: [PathPiece]) { self.pieces = pieces }
 
-        public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            let path = CGMutablePath()
-            path.addRect(rect, transform: transform?.pointee ?? .identity)
-            self.init(pieces: path.pieces)
-        }
-        public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            let path = CGMutablePath()
-            path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
-            self.init(pieces: path.pieces)
-        }
-        public convenience init(
-            roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-            transform: UnsafePointer<CGAffineTransform>?
-        ) {
-            let path = CGMutablePath()
-            path.addRoundedRect(
-                in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
-                transform: transform?.pointee ?? .identity)
-            self.init(pieces: path.pieces)
-        }
-
         /// Where it ended; zero for an empty one.
         public var currentPoint: CGPoint {
-            if case .close = pieces.last {
-                return pieces.last { if case .move = $0 { true } else { false } }?.points[0] ?? .zero
-            }
-            return pieces.last?.points.last ?? .zero
+            let last = pieces.last { pieces.last?.type != .closeSubpath || $0.type == .moveToPoint }
+            return last?.points.last ?? .zero
         }
         /// The smallest rectangle around all points, those of control included; null for an empty one.
         public var boundingBox: CGRect { Self.box(pieces.flatMap(\.points)) }
@@ -79,19 +47,10 @@
         }
         public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
             for piece in pieces {
-                var points = piece.points
-                let type: CGPathElementType =
-                    switch piece {
-                    case .move: .moveToPoint
-                    case .line: .addLineToPoint
-                    case .quad: .addQuadCurveToPoint
-                    case .curve: .addCurveToPoint
-                    case .close: .closeSubpath
-                    }
-                if points.isEmpty { points = [.zero] }
+                var points = piece.points.isEmpty ? [.zero] : piece.points
                 points.withUnsafeMutableBufferPointer {
                     guard let base = $0.baseAddress else { return }
-                    var element = CGPathElement(type: type, points: base)
+                    var element = CGPathElement(type: piece.type, points: base)
                     withUnsafePointer(to: &element) { block($0) }
                 }
             }
@@ -101,10 +60,9 @@
         public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
             var corners: [CGPoint] = []
             for (index, piece) in pieces.enumerated() {
-                switch piece {
-                case .move(let to) where index == 0: corners.append(to.point)
-                case .line(let to): corners.append(to.point)
-                case .close where index == pieces.count - 1: break
+                switch piece.type {
+                case .moveToPoint where index == 0, .addLineToPoint: corners += piece.points
+                case .closeSubpath where index == pieces.count - 1: break
                 default: return false
                 }
             }
@@ -120,31 +78,14 @@
         }
 
         public static func == (left: CGPath, right: CGPath) -> Bool { left.pieces == right.pieces }
-        public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
+        public func hash(into hasher: inout Hasher) { hasher.combine(pieces.count) }
 
         static func transformed(_ pieces: [PathPiece], _ t: CGAffineTransform) -> [PathPiece] {
             guard !t.isIdentity else { return pieces }
-            func moved(_ point: PathPoint) -> PathPoint { PathPoint(point.point.applying(t)) }
-            return pieces.map { piece in
-                switch piece {
-                case .move(let to): .move(moved(to))
-                case .line(let to): .line(moved(to))
-                case .quad(let control, let to): .quad(moved(control), moved(to))
-                case .curve(let one, let two, let to): .curve(moved(one), moved(two), moved(to))
-                case .close: .close
-                }
-            }
+            return pieces.map { PathPiece(type: $0.type, points: $0.points.map { $0.applying(t) }) }
         }
 
-        private static func box(_ points: [CGPoint]) -> CGRect {
-            guard let first = points.first else { return .null }
-            var (low, high) = (first, first)
-            for point in points {
-                low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-                high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-            }
-            return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-        }
+        private static func box(_ points: [CGPoint]) -> CGRect { points.isEmpty ? .null : CGRect(around: points) }
 
         var flattened: [[CGPoint]] {
             var lines: [[CGPoint]] = []
@@ -152,15 +93,15 @@
             func end() { if !line.isEmpty { lines.append(line) } }
             for piece in pieces {
                 let points = piece.points
-                let from = line.last ?? .zero
-                switch piece {
-                case .move:
+                switch piece.type {
+                case .moveToPoint:
                     end()
                     line = points
-                case .line: line.append(points[0])
-                case .quad: for t in Self.steps { line.append(Self.at(t, [from] + points)) }
-                case .curve: for t in Self.steps { line.append(Self.at(t, [from] + points)) }
-                case .close: if let start = line.first { line.append(start) }
+                case .addLineToPoint: line += points
+                case .closeSubpath: line += line.prefix(1)
+                default:
+                    let from = line.last ?? .zero
+                    line += Self.steps.map { Self.at($0, [from] + points) }
                 }
             }
             end()
@@ -216,11 +157,6 @@
 
         func add(_ new: [PathPiece], _ transform: CGAffineTransform) { pieces += Self.transformed(new, transform) }
 
-        public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-            guard let first = points.first else { return }
-            move(to: first, transform: transform)
-            for point in points.dropFirst() { addLine(to: point, transform: transform) }
-        }
         public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
             move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
             for point in [
@@ -236,13 +172,6 @@
                 center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: false,
                 transform: scaled.concatenating(placed).concatenating(transform))
             closeSubpath()
-        }
-        public func addRoundedRect(
-            in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
-        ) {
-            addRoundedRect(
-                in: rect, corners: Array(repeating: CGSize(width: cornerWidth, height: cornerHeight), count: 4),
-                transform: transform)
         }
         /// Corners from the upper left one, clockwise.
         func addRoundedRect(in rect: CGRect, corners: [CGSize], transform: CGAffineTransform = .identity) {
@@ -279,21 +208,15 @@
         ) {
             guard startAngle.isFinite, endAngle.isFinite else { return }
             let full = 2 * CGFloat.pi
-            var sweep = endAngle - startAngle
-            if clockwise {
-                if sweep <= -full {
-                    sweep = -full
-                } else if sweep > 0 {
-                    sweep = sweep.truncatingRemainder(dividingBy: full) - full
-                }
-            } else {
-                if sweep >= full {
-                    sweep = full
-                } else if sweep < 0 {
-                    sweep = sweep.truncatingRemainder(dividingBy: full) + full
-                }
+            let sign: CGFloat = clockwise ? -1 : 1
+            var sweep = sign * (endAngle - startAngle)
+            if sweep >= full {
+                sweep = full
+            } else if sweep < 0 {
+                sweep = sweep.truncatingRemainder(dividingBy: full) + full
             }
-            addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
+            addRelativeArc(
+                center: center, radius: radius, startAngle: startAngle, delta: sign * sweep, transform: transform)
         }
         /// An arc by its angle in radians; a line leads to it.
         public func addRelativeArc(
@@ -321,17 +244,6 @@
                     control2: CGPoint(x: to.x + k * sin(b), y: to.y - k * cos(b)), transform: transform)
             }
         }
-        /// An arc that touches two lines; here lines to both points.
-        public func addArc(
-            tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
-        ) { addQuadCurve(to: tangent2End, control: tangent1End, transform: transform) }
-    }
-
-    public struct CGVector: Hashable, Sendable {
-        public var dx: CGFloat
-        public var dy: CGFloat
-        public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-        public static let zero = CGVector()
     }
 
 #endif

@@ -3,10 +3,8 @@
 #endif
 
 /// Lines and curves, as drawing code keeps them. Bounds and insides are right; nothing is drawn.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: UIBezierPathInert, NSCopying, @unchecked Sendable {
     // Sendable: as UIKit's; changed before it is shared.
-    private var path = CGMutablePath()
-
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     public convenience init(rect: CGRect) {
@@ -43,41 +41,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
             path.addPath(newValue)
         }
     }
-    open var isEmpty: Bool { path.isEmpty }
-    open var bounds: CGRect { path.isEmpty ? .null : path.boundingBoxOfPath }
-    open var currentPoint: CGPoint { path.currentPoint }
-    open func contains(_ point: CGPoint) -> Bool {
-        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding, transform: .identity)
-    }
-    open func move(to point: CGPoint) { path.move(to: point) }
-    open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
-    }
-    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        path.addQuadCurve(to: endPoint, control: controlPoint)
-    }
-    /// An arc; a line leads to it. Angles are radians, clockwise on screen.
-    open func addArc(
-        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) { path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise) }
-    open func close() { path.closeSubpath() }
-    open func removeAllPoints() { path = CGMutablePath() }
-    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    open func apply(_ transform: CGAffineTransform) {
-        let old = path
-        path = CGMutablePath()
-        path.addPath(old, transform: transform)
-    }
     /// The path the other way round; here the same path.
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
-    open var lineWidth: CGFloat = 1
-    open var lineCapStyle: CGLineCap = .butt
-    open var lineJoinStyle: CGLineJoin = .miter
-    open var miterLimit: CGFloat = 10
-    open var flatness: CGFloat = 0.6
-    /// Whether the inside is found by lines crossed. Default false.
-    open var usesEvenOddFillRule = false
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
@@ -93,12 +58,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         count?.pointee = dashes.count
         phase?.pointee = dashPhase
     }
-    open func fill() {}
-    open func stroke() {}
-    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-    open func addClip() {}
-
     /// Paths of the same pieces and line are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }

@@ -9,17 +9,6 @@
         static var all: [(context: CGContext?, size: CGSize)] = []
     }
 
-    /// The context that was begun last, or by a renderer; nil outside, and in an image of no size.
-    @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
-        Contexts.all.last.flatMap(\.context)
-    }
-    @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
-        Contexts.all.append((context, CGSize(width: context.width, height: context.height)))
-    }
-    @preconcurrency @MainActor public func UIGraphicsPopContext() { _ = Contexts.all.popLast() }
-    @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
-        UIGraphicsBeginImageContextWithOptions(size, false, 1)
-    }
     /// Begins an image of that size in points; a scale of 0 is the screen's.
     @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
         _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -27,19 +16,6 @@
         let scale = scale > 0 ? scale : LayoutEnvironment.displayScale
         let isEmpty = !(size.width > 0 && size.height > 0)
         Contexts.all.append((isEmpty ? nil : CGContext(size: size, scale: scale), size))
-    }
-    /// An image of the size that was begun; it shows nothing. Nil without a context.
-    @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-        Contexts.all.last.flatMap { begun in begun.context.map { _ in UIImage(size: begun.size) } }
-    }
-    @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = Contexts.all.popLast() }
-
-    @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-        public required init() { super.init() }
-        /// Pixels per point; sizes in points do not depend on it.
-        open var scale: CGFloat = LayoutEnvironment.displayScale
-        open var opaque = false
-        open var preferredRange = Range.automatic
     }
 
     @preconcurrency @MainActor open class UIGraphicsRendererContext: UIGraphicsRendererContextInert {

@@ -14,13 +14,9 @@ enum DynamicType {
     private static func row(of style: UIFont.TextStyle) -> Row { table[style] ?? table[.body]! }
 
     private static let table: [UIFont.TextStyle: Row] = {
-        let styles: [UIFont.TextStyle] = [
-            .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
-            .caption2,
-        ]
         var table = TableText(DynamicTypeSizes.text)
         return Dictionary(
-            uniqueKeysWithValues: styles.map { style in
+            uniqueKeysWithValues: UIFont.TextStyle.allStyles.map { style in
                 let figures = table.decimals().map { CGFloat($0) }
                 return (style, (sizes: Array(figures.prefix(12)), leadings: Array(figures.dropFirst(12))))
             })

@@ -1,41 +1,4 @@
 extension UIFont {
-    /// A use of text whose size follows the user's choice (table E2).
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// UIKit's own name, such as `UICTFontTextStyleBody`.
-        public var rawValue: String
-        /// A style by UIKit's own name; one that does not exist is treated as `body`.
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// 34 points at the default size.
-        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// 28 points at the default size.
-        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// 22 points at the default size.
-        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// 20 points at the default size.
-        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// 17 points at the default size, semibold.
-        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// 17 points at the default size.
-        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// 16 points at the default size.
-        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// 15 points at the default size.
-        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// 13 points at the default size.
-        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// 12 points at the default size.
-        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// 11 points at the default size.
-        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-        /// The eleven styles, largest first.
-        public static let allStyles: [TextStyle] = [
-            .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
-            .caption2,
-        ]
-    }
-
     static func preferredFont(forTextStyle style: TextStyle, in environment: LayoutEnvironment) -> UIFont {
         let category = environment.contentSizeCategory
         return UIFont(

@@ -20,41 +20,12 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// The system font in its usual size. (On iOS a font without a face; code that makes one replaces it.)
     public convenience init() { self.init(face: .shown(weight: .regular), size: UIFont.systemFontSize) }
 
-    /// The system font, regular. `fontSize` is in points.
-    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(face: .shown(weight: weight), size: fontSize)
-    }
     /// The system font with the bold trait: on iOS its weight is semibold, not bold, and it equals the font of neither
     /// weight (rule M6.8). `systemFont(ofSize:weight:)` with `.bold` is heavier and wider.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         var face = FontFace.shown(weight: .semibold)
         face.isEmphasized = true
         return UIFont(face: face, size: fontSize)
-    }
-    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(face: .shown(weight: .regular, isItalic: true), size: fontSize)
-    }
-    /// The system font with digits of equal width.
-    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(face: .shown(weight: weight, hasTabularDigits: true), size: fontSize)
-    }
-    /// The system font with letters of equal width, 1266/2048 em.
-    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(face: FontFace(source: .monospaced, weight: weight.shown()), size: fontSize)
-    }
-
-    /// The system font of a text style at the size of the current content size category (table E2).
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, in: .current)
-    }
-
-    /// The system font of a text style at the size of a trait collection's category, heavier where it has bold text;
-    /// nil means the current ones.
-    open class func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        preferredFont(forTextStyle: style, in: traitCollection?.environment ?? .current)
     }
 
     /// A font by its PostScript name, full name or family: one that was registered (``FontLibrary``), one in a font file of

@@ -31,14 +31,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style).fontDescriptor
-    }
-    /// The descriptor of ``UIFont/preferredFont(forTextStyle:compatibleWith:)``.
-    open class func preferredFontDescriptor(
-        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor }
-
     /// Bold from semibold on, italic, equally wide letters.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
@@ -87,17 +79,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
     }
 
-    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(face: face, size: newPointSize, dynamicSource: nil)
-    }
-
-    /// The same face: it is neither slanted nor stretched.
-    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
-
-    /// The attributes that are known: name and size, a number of Foundation's.
-    public var fontAttributes: [AttributeName: Any] {
-        [.name: postscriptName, .size: NSNumber(value: Double(pointSize))]
-    }
     /// An attribute that is known; its family and face too.
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
@@ -108,16 +89,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     public convenience override init() { self.init(fontAttributes: [:]) }
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-        let size = Self.points(attributes[.size]) ?? 12
+        let size = CGFloat(anyNumber: attributes[.size]) ?? 12
         let name = attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular"
         let named = UIFontDescriptor(name: name, size: size)
         self.init(face: named.face.applying(attributes[.featureSettings]), size: size, dynamicSource: nil)
     }
-    /// The same of another family, if a face of it was registered.
-    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-        UIFont.fontNames(forFamilyName: newFamily).first.map { UIFontDescriptor(name: $0, size: pointSize) } ?? self
-    }
-
     /// The same with another size or weight; other attributes have no effect on layout and are ignored.
     open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
         var changed = face
@@ -127,18 +103,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             changed.isEmphasized = false
         }
         changed = changed.applying(attributes[.featureSettings])
-        guard let size = Self.points(attributes[.size])
+        guard let size = CGFloat(anyNumber: attributes[.size])
         else { return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource) }
         return UIFontDescriptor(face: changed, size: size, dynamicSource: nil)
-    }
-    private static func points(_ value: Any?) -> CGFloat? {
-        switch value {
-        case let points as CGFloat: points
-        case let points as Double: CGFloat(points)
-        case let points as Float: CGFloat(points)
-        case let points as Int: CGFloat(points)
-        case let points as NSNumber: CGFloat(points.doubleValue)
-        default: nil
-        }
     }
 }

@@ -8,31 +8,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-    open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
-        UIFontMetrics(forTextStyle: textStyle)
-    }
-
-    /// The font at the size of the current category, in whole points. A font that follows a category already comes back
-    /// as it would be without that; UIKit raises for it.
-    open func scaledFont(for font: UIFont) -> UIFont {
-        scaled(font, maximum: nil, category: LayoutEnvironment.current.contentSizeCategory)
-    }
-    /// The same, no larger than `maximumPointSize`.
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        scaled(font, maximum: maximumPointSize, category: LayoutEnvironment.current.contentSizeCategory)
-    }
-    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        scaled(font, maximum: nil, category: (traitCollection?.environment ?? .current).contentSizeCategory)
-    }
-    open func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        scaled(
-            font, maximum: maximumPointSize, category: (traitCollection?.environment ?? .current).contentSizeCategory)
-    }
-    /// A length in points, times the style's leading over that at `large`, to the nearest pixel.
-    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let environment = traitCollection?.environment ?? .current
         return PixelGrid(scale: environment.displayScale).round(value * factor(at: environment.contentSizeCategory))

@@ -16,6 +16,10 @@
     /// Up to the next pixel; what lies a rounding error above one stays on it.
     @inlinable package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
 
+    @inlinable package func ceil(_ size: CGSize) -> CGSize {
+        CGSize(width: ceil(size.width), height: ceil(size.height))
+    }
+
     /// Down to a pixel; what lies a rounding error below one counts as on it.
     @inlinable package func floor(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
 

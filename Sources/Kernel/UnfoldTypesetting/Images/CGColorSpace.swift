@@ -9,9 +9,6 @@
         public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
     }
 
-    public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceRGB")! }
-    public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceGray")! }
-
     /// A bitmap, as far as layout needs it: its size in pixels.
     public final class CGImage: Hashable, Sendable {
         /// Pixels.

@@ -68,10 +68,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
     /// As `UIColor(named:)`; bundles make no difference.
     /// - Parameter fileID: leave it to the compiler.
-    public convenience init?(
-        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
-        fileID: String = #fileID
-    ) { self.init(named: name, fileID: fileID) }
     /// As `UIColor(named:)`; a name that leads nowhere gives clear.
     /// - Parameter fileID: leave it to the compiler.
     public convenience init(resource: ColorResource, fileID: String = #fileID) {
@@ -114,10 +110,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         alpha?.pointee = self.alpha
         return true
     }
-    open func set() {}
-    open func setFill() {}
-    open func setStroke() {}
-
     /// The color with another opacity; of a dynamic color a dynamic one.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let color =
@@ -155,16 +147,4 @@ extension UIColor {
     static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
         UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
     }
-}
-
-/// A colour of an asset catalogue.
-public struct ColorResource: Hashable, Sendable {
-    let name: String
-    public init(name: String, bundle: Bundle) { self.name = name }
-}
-
-/// An image of an asset catalogue.
-public struct ImageResource: Hashable, Sendable {
-    let name: String
-    public init(name: String, bundle: Bundle) { self.name = name }
 }

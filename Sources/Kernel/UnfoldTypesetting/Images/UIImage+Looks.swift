@@ -38,20 +38,6 @@ extension UIImage {
         let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
         self.init(size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height))
     }
-    /// As `UIImage(named:)`; a name that leads nowhere gives an image without size.
-    /// - Parameter fileID: leave it to the compiler.
-    public convenience init(resource: ImageResource, fileID: String = #fileID) {
-        self.init(size: UIImage(named: resource.name, fileID: fileID)?.size ?? .zero)
-    }
-
-    public var accessibilityLabel: String? {
-        get { look.label }
-        set { setLabel(newValue) }
-    }
-    public var accessibilityIdentifier: String? {
-        get { look.label }
-        set { setLabel(newValue) }
-    }
 
     /// A bitmap as large.
     public var cgImage: CGImage? {
@@ -59,14 +45,6 @@ extension UIImage {
         let height = size.height * scale
         guard width.isFinite, height.isFinite, width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
         return CGImage(width: Int(width), height: Int(height))
-    }
-    /// The image with a baseline; stored.
-    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-        changed { $0.baseline = baselineOffset }
-    }
-    /// The image that is stretched except for its edges; it is as large.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        changed { $0.capInsets = capInsets }
     }
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -76,21 +54,6 @@ extension UIImage {
             $0.capInsets = insets
             $0.stretchedFrom = insets
         }
-    }
-    /// Points on the left that ``stretchableImage(withLeftCapWidth:topCapHeight:)`` does not stretch; 0 for any other image.
-    public var leftCapWidth: Int { look.stretchedFrom.map { Int($0.left) } ?? 0 }
-    /// Points at the top that it does not stretch; 0 for any other image.
-    public var topCapHeight: Int { look.stretchedFrom.map { Int($0.top) } ?? 0 }
-    /// An animation of pictures, as large as the first.
-    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-        images.first?.changed {
-            $0.images = images
-            $0.duration = duration
-        }
-    }
-    /// Hands on an image of that size in points, at once.
-    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
-        completionHandler(UIImage(size: size))
     }
 }
 
@@ -136,31 +99,5 @@ enum ImageHeader {
             offset += marker == 0xFF ? 1 : 2 + max(2, length)
         }
         return nil
-    }
-}
-
-/// Pictures of one name for several traits; nothing gives one.
-// Sendable: as Apple's, whose callers register pictures before they share it.
-open class UIImageAsset: NSObject, @unchecked Sendable {
-    private var images: [(traits: UITraitCollection, image: UIImage)] = []
-    public override init() { super.init() }
-    /// The picture that was registered last for traits that these contain; without one an image without size.
-    open func image(with traitCollection: UITraitCollection) -> UIImage {
-        images.last { traitCollection.containsTraits(in: $0.traits) }?.image ?? images.first?.image ?? UIImage()
-    }
-    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        images.append((traitCollection, image))
-    }
-    open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
-        register(image, with: configuration.traitCollection ?? UITraitCollection())
-    }
-    open func image(with configuration: UIImage.Configuration) -> UIImage {
-        image(with: configuration.traitCollection ?? .current)
-    }
-    open func unregisterImage(with configuration: UIImage.Configuration) {
-        unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
-    }
-    open func unregisterImage(with traitCollection: UITraitCollection) {
-        images.removeAll { $0.traits == traitCollection }
     }
 }

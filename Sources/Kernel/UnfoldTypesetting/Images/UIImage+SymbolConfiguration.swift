@@ -45,17 +45,16 @@ extension UIImage {
     /// Point size, text style and scale of a symbol.
     // Sendable: it does not change after it was made.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        private let pointSize: CGFloat?
-        private let textStyle: UIFont.TextStyle?
-        private let scale: SymbolScale?
-
+        let pointSize: CGFloat?
+        let textStyle: UIFont.TextStyle?
+        let scale: SymbolScale?
         /// No effect on sizes; configurations that differ in it are not equal.
         private let weight: SymbolWeight?
         package var shownWeight: SymbolWeight { weight ?? .unspecified }
         /// What is said of colours; no effect on sizes either.
-        private let colors: AnyHashable?
+        let colors: AnyHashable?
 
-        private init(
+        init(
             pointSize: CGFloat?, textStyle: UIFont.TextStyle?, scale: SymbolScale?, weight: SymbolWeight? = nil,
             colors: AnyHashable? = nil
         ) {
@@ -72,54 +71,10 @@ extension UIImage {
         open override var hash: Int { values.hashValue }
 
         public convenience init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
-        /// Next to text of that size.
-        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
-        }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize, textStyle: nil, scale: scale, weight: weight)
-        }
-        /// Next to text of that style, at the current content size category.
-        public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(pointSize: nil, textStyle: textStyle, scale: nil)
-        }
-        /// Next to text of that style.
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(pointSize: nil, textStyle: textStyle, scale: scale)
-        }
-        /// Next to text in that font.
-        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-        public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(pointSize: font.pointSize, textStyle: nil, scale: scale, weight: font.weight.symbolWeight())
-        }
-        public convenience init(scale: SymbolScale) { self.init(pointSize: nil, textStyle: nil, scale: scale) }
-        public convenience init(weight: SymbolWeight) {
-            self.init(pointSize: nil, textStyle: nil, scale: nil, weight: weight)
-        }
-        private convenience init(colors: AnyHashable) {
+        convenience init(colors: AnyHashable) {
             self.init(pointSize: nil, textStyle: nil, scale: nil, colors: colors)
         }
 
-        /// Of a colour and weaker tones of it; no effect on sizes.
-        public convenience init(hierarchicalColor: UIColor) { self.init(colors: hierarchicalColor) }
-        /// Of several colours; no effect on sizes.
-        public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
-        /// In the symbol's own colours; no effect on sizes.
-        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(colors: "multicolor") }
-        /// In one colour; no effect on sizes.
-        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(colors: "monochrome") }
-        /// In tones; no effect on sizes.
-        open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(colors: "hierarchical") }
-        open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
-        /// What both say; where both do, the other one counts.
-        public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
-            configuration.filled(from: self)
-        }
-        /// Without its weight, which makes no difference to sizes.
-        public func configurationWithoutWeight() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, colors: colors)
-        }
         private var fontSize: CGFloat { pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize }
 
         /// Of the text that the symbol is beside, whatever its scale; not rounded.
@@ -156,13 +111,7 @@ extension UIFont.Weight {
 }
 
 extension UIImage {
-    private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(size: .zero) }
-
-    public static var checkmark: UIImage { symbol("checkmark.circle.fill") }
-    public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
-    public static var add: UIImage { symbol("plus.circle.fill") }
-    public static var remove: UIImage { symbol("minus.circle.fill") }
-    public static var actions: UIImage { symbol("ellipsis.circle.fill") }
+    static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(size: .zero) }
 }
 
 extension ControlMetrics {

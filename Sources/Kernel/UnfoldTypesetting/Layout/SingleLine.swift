@@ -42,12 +42,7 @@ package struct SingleLine {
     /// Where the character of a UTF-16 unit begins; the width for units behind the text.
     /// - Complexity: O(log n), with n characters.
     package func position(ofUnit unit: Int) -> CGFloat {
-        var (low, high) = (0, units.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if units[middle] <= unit { low = middle } else { high = middle - 1 }
-        }
-        return positions[low]
+        positions[max(0, units.countOfPrefix { $0 <= unit } - 1)]
     }
 
     /// The unit at whose start, or behind whose last, the line is nearest to a position.

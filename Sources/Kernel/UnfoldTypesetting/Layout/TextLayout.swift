@@ -34,6 +34,14 @@ package struct TextLayout: Sendable {
         size = TextMeasurement(lines).size
     }
 
+    /// How many lines, from the first on, have space in a height.
+    package func lineCount(in height: CGFloat) -> Int {
+        var top: CGFloat = 0
+        return lines.prefix { line in
+            defer { top += line.height + line.gap }
+            return top + line.height <= height
+        }.count
+    }
     /// Text of the lines, without the spaces that hang at their ends.
     package func texts(of text: PreparedText) -> [String] {
         let all = text.characters

@@ -44,20 +44,12 @@ enum AdvanceTable {
     /// - Complexity: O(log n) of the number of runs, which are some thirty.
     static func masters(of scalar: Unicode.Scalar) -> AdvanceMasters? {
         if let letter = LatinBases.letter(of: scalar.value) { return AdvanceMasters(ascii: letter) }
-        var low = 0
-        var high = runs.count
-        while low < high {
-            let middle = (low + high) / 2
-            let run = runs[middle]
-            if scalar.value < run.first {
-                high = middle
-            } else if scalar.value - run.first >= UInt32(run.regular.count) {
-                low = middle + 1
-            } else {
-                return run.masters(Int(scalar.value - run.first), isLetter: scalar.properties.isAlphabetic)
-            }
-        }
-        return nil
+        let index = runs.countOfPrefix { $0.first <= scalar.value }
+        guard index > 0 else { return nil }
+        let run = runs[index - 1]
+        let offset = Int(scalar.value - run.first)
+        guard offset < run.regular.count else { return nil }
+        return run.masters(offset, isLetter: scalar.properties.isAlphabetic)
     }
 
     private static let runs = [LatinAdvances.text, AlphabetAdvances.text, SymbolAdvances.text].flatMap(AdvanceRun.all)

@@ -24,7 +24,7 @@ struct CommonScalar: Sendable {
         if scalar < 0x300 { return latin + Int(scalar) }
         let punctuation = scalar &- 0x2000
         if punctuation < 0x100 { return latin + Int(0x300 + punctuation) }
-        return otherIndex(of: scalar).map { TextTables.otherScalars.scalars + $0 }
+        return otherIndex(of: scalar).map { TextTables.otherScalars.entries + $0 }
     }
 
     /// Latin letters, and the punctuation and currencies that are with any letters.

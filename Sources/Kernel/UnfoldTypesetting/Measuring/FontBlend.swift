@@ -35,34 +35,30 @@ struct FontBlend: Sendable {
         return regular + heaviness * (black - regular)
     }
 
-    /// Linear between the sizes that were recorded, in steps of 1/16384.
+    /// Between the sizes that were recorded, in steps of 1/16384.
     private static func displayShare(at size: CGFloat) -> Double {
-        let stops: [(size: Double, share: Double)] = [(17, 0), (19, 2.0 / 22), (24, 18.0 / 22), (28, 1)]
-        let size = Double(size)
-        guard size > 17 else { return 0 }
-        for (lower, upper) in zip(stops, stops.dropFirst()) where size < upper.size {
-            let share = lower.share + (upper.share - lower.share) * (size - lower.size) / (upper.size - lower.size)
-            return (share * 16384).rounded() / 16384
+        let share = Double(size).share(among: [(17, 0), (19, 2.0 / 22), (24, 18.0 / 22), (28, 1)])
+        return (share * 16384).rounded() / 16384
+    }
+}
+
+extension Double {
+    /// The share at this place between stops, linear; beyond them that of the first or the last.
+    fileprivate func share(among stops: [(place: Double, share: Double)]) -> Double {
+        guard self > stops[0].place else { return stops[0].share }
+        for (lower, upper) in zip(stops, stops.dropFirst()) where self <= upper.place {
+            let way = (self - lower.place) / (upper.place - lower.place)
+            return lower.share + way * (upper.share - lower.share)
         }
-        return 1
+        return stops[stops.count - 1].share
     }
 }
 
 extension UIFont.Weight {
-    /// How far from regular, 0, to black, 1, or to ultra light, -1; linear between the recorded weights.
-    var masterShare: Double {
-        guard rawValue != 0 else { return 0 }
-        let stops = Self.masterStops
-        let weight = Double(rawValue)
-        guard weight > stops[0].weight else { return stops[0].share }
-        for (lower, upper) in zip(stops, stops.dropFirst()) where weight <= upper.weight {
-            let way = (weight - lower.weight) / (upper.weight - lower.weight)
-            return lower.share + way * (upper.share - lower.share)
-        }
-        return 1
-    }
+    /// How far from regular, 0, to black, 1, or to ultra light, -1.
+    var masterShare: Double { rawValue == 0 ? 0 : Double(rawValue).share(among: Self.masterStops) }
 
-    private static let masterStops: [(weight: Double, share: Double)] = [
+    private static let masterStops: [(place: Double, share: Double)] = [
         (-0.8, -1), (-0.6, -0.783768), (-0.4, -0.340548), (0, 0), (0.23, 0.183350), (0.3, 0.316650), (0.4, 0.5),
         (0.56, 0.766663), (0.62, 1),
     ]

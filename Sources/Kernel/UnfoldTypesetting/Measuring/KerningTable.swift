@@ -6,23 +6,12 @@ struct KerningUnits: Sendable {
     var blackDisplay: Int16 = 0
 }
 
-extension KerningUnits {
-    /// The next four numbers of ``KerningPairs``.
-    fileprivate init(_ table: inout TableText) {
-        regularText = table.number() ?? 0
-        regularDisplay = table.number() ?? 0
-        blackText = table.number() ?? 0
-        blackDisplay = table.number() ?? 0
-    }
-}
-
 /// ``KerningPairs`` by position: looked up once a character.
 struct KerningTable {
     /// Printable characters of ASCII.
     static let characters: ClosedRange<UInt32> = 32...126
 
-    /// Position among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number
-    /// for
+    /// Position among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number for
     /// none.
     static func letter(of scalar: UInt32) -> UInt8 { LatinBases.letter(of: scalar).map { UInt8($0 - 32) } ?? .max }
 
@@ -39,7 +28,10 @@ struct KerningTable {
             for byte in right {
                 let character = byte == UInt8(ascii: "|") ? UInt8(ascii: " ") : byte
                 indices[(Int(left) - 32) * 95 + Int(character) - 32] = UInt16(units.count)
-                units.append(KerningUnits(&table))
+                units.append(
+                    KerningUnits(
+                        regularText: table.number() ?? 0, regularDisplay: table.number() ?? 0,
+                        blackText: table.number() ?? 0, blackDisplay: table.number() ?? 0))
             }
         }
         (self.indices, self.units) = (indices, units)

@@ -59,14 +59,9 @@ public struct SystemFontMeasurer: TextMeasuring {
     public func lineExtent(of character: Character, font: UIFont) -> LineExtent? {
         guard fallbackLines == .taller, let scalar = character.unicodeScalars.first else { return nil }
         if case .file(let file) = font.face.source, file.advance(of: scalar) != nil { return nil }
-        let ems: LineExtent
-        if EmojiRule.isEmoji(character) {
-            ems = FallbackScript.emojiLine
-        } else if FallbackScript.isWide(scalar) {
-            ems = FallbackScript.eastAsianLine
-        } else {
-            return nil
-        }
-        return LineExtent(ascent: ems.ascent * font.pointSize, descent: ems.descent * font.pointSize)
+        let ems =
+            EmojiRule.isEmoji(character)
+            ? FallbackScript.emojiLine : FallbackScript.isWide(scalar) ? FallbackScript.eastAsianLine : nil
+        return ems.map { LineExtent(ascent: $0.ascent * font.pointSize, descent: $0.descent * font.pointSize) }
     }
 }

@@ -64,9 +64,7 @@ extension SystemFontMeasurer {
 }
 
 extension UIFont.Weight {
-    fileprivate var isRecorded: Bool {
-        [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].contains(self)
-    }
+    fileprivate var isRecorded: Bool { Self.named.contains { $0.weight == self } }
 }
 
 extension UIFont {

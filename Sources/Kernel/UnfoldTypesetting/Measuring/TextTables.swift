@@ -21,11 +21,5 @@ final class TextTables: @unchecked Sendable {
     }
 
     /// Made when the first text needs it.
-    static let otherScalars = Others()
-
-    /// Of ``CommonScalar/others()``.
-    struct Others: @unchecked Sendable {
-        // Sendable: made once, and only read.
-        let scalars = PermanentTable(CommonScalar.others()).entries
-    }
+    static let otherScalars = PermanentTable(CommonScalar.others())
 }

@@ -21,10 +21,7 @@ package struct EnvironmentChanges: OptionSet, Sendable {
     package static let traits: EnvironmentChanges = [
         .displayScale, .contentSizeCategory, .layoutDirection, .classes, .style, .legibility,
     ]
-    package static let all: EnvironmentChanges = [
-        .displayScale, .contentSizeCategory, .layoutDirection, .generation, .controlMetrics, .classes, .screenSize,
-        .textStyleLines, .style, .legibility,
-    ]
+    package static let all = EnvironmentChanges(rawValue: 1023)
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 

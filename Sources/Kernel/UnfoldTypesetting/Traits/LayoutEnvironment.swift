@@ -52,9 +52,7 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The environment in force: the process's, or that of a task with settings of its own (``LayoutSettings``). May be
     /// read and set from any thread.
     ///
-    /// Views are notified of another value in their next layout or fitting: `traitCollectionDidChange` is called where
-    /// traits
-    /// differ, and what depends on the difference, and nothing else, is measured again.
+    /// traits differ, and what depends on the difference, and nothing else, is measured again.
     public static var current: LayoutEnvironment {
         get { store.current }
         set { store.set(newValue) }
@@ -97,14 +95,7 @@ extension LayoutEnvironment {
 
 extension UIKitGeneration {
     /// A number for what fits in no word.
-    fileprivate var code: UInt {
-        switch self {
-        case .old: 0
-        case .mid: 1
-        case .ios26: 2
-        }
-    }
-
+    fileprivate var code: UInt { self == .old ? 0 : self == .mid ? 1 : 2 }
     fileprivate init(code: UInt) { self = code == 0 ? .old : code == 1 ? .mid : .ios26 }
 }
 
@@ -134,21 +125,26 @@ private final class EnvironmentStore: SettingStore {
     private let stored: Locked<Numbered>
     // The parts of `stored` that are asked for with every view or size, to be read without the lock: each by itself,
     // so no one sees half of one.
-    private let scale: SharedWord
-    private let lineScale: SharedWord
-    private let earlierTracking: SharedWord
-    private let boldText: SharedWord
-    private let generationCode: SharedWord
-    private let versionCode: SharedWord
+    private let scale = SharedWord(0)
+    private let lineScale = SharedWord(0)
+    private let earlierTracking = SharedWord(0)
+    private let boldText = SharedWord(0)
+    private let generationCode = SharedWord(0)
+    private let versionCode = SharedWord(0)
 
     init(_ environment: LayoutEnvironment, version: Int) {
-        stored = Locked(Numbered(environment: environment, version: version))
-        scale = SharedWord(environment.displayScale.bitPattern)
-        lineScale = SharedWord(environment.textStyleLineScale.bitPattern)
-        earlierTracking = SharedWord(environment.trackingCode)
-        boldText = SharedWord(environment.legibilityWeight == .bold ? 1 : 0)
-        generationCode = SharedWord(environment.generation.code)
-        versionCode = SharedWord(UInt(bitPattern: version))
+        let numbered = Numbered(environment: environment, version: version)
+        stored = Locked(numbered)
+        share(numbered)
+    }
+
+    private func share(_ now: Numbered) {
+        scale.store(now.environment.displayScale.bitPattern)
+        lineScale.store(now.environment.textStyleLineScale.bitPattern)
+        earlierTracking.store(now.environment.trackingCode)
+        boldText.store(now.environment.legibilityWeight == .bold ? 1 : 0)
+        generationCode.store(now.environment.generation.code)
+        versionCode.store(UInt(bitPattern: now.version))
     }
 
     func copy() -> EnvironmentStore {
@@ -175,12 +171,7 @@ private final class EnvironmentStore: SettingStore {
                 return history.number(environment)
             }
             stored = Numbered(environment: environment, version: version)
-            scale.store(environment.displayScale.bitPattern)
-            lineScale.store(environment.textStyleLineScale.bitPattern)
-            earlierTracking.store(environment.trackingCode)
-            boldText.store(environment.legibilityWeight == .bold ? 1 : 0)
-            generationCode.store(environment.generation.code)
-            versionCode.store(UInt(bitPattern: version))
+            share(stored)
             return resized
         }
         if resized { NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil) }

@@ -107,7 +107,7 @@ struct ConstraintReader {
     private func check(
         _ equation: ConstraintEquation, _ second: ConstraintEquation.Side, _ position: SourcePosition, _ path: String
     ) -> Bool {
-        guard equation.first.attribute.canPair(with: second.attribute)
+        guard equation.first.attribute.pairs(with: second.attribute)
         else { return reader.fail(position, path, .mixedAxes(equation.first.text, second.text)) }
         let isSize = equation.first.attribute == .width || equation.first.attribute == .height
         if equation.multiplier == 0, !isSize {

@@ -72,6 +72,10 @@ extension UIBarPositioningDelegate {
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics) }
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: .any, barMetrics: barMetrics) }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { inertValues["TitleVerticalPositionAdjustment \(barMetrics)"] = adjustment }
+    open var prefersLargeTitles: Bool = false { didSet { if oldValue != prefersLargeTitles { superview?.setNeedsLayout() } } }
+    open var isTranslucent: Bool = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: [.generation, .classes]) }
+    internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
 }
 
 @preconcurrency @MainActor open class UINavigationBarAppearanceInert: UIBarAppearance {
@@ -141,6 +145,11 @@ extension UINavigationBarDelegate {
     open var textContentType: UITextContentType! { get { (self as! UISearchBar).searchTextField.textContentType } set { (self as! UISearchBar).searchTextField.textContentType = newValue } }
     open var passwordRules: UITextInputPasswordRules? { get { (self as! UISearchBar).searchTextField.passwordRules } set { (self as! UISearchBar).searchTextField.passwordRules = newValue } }
     open var inlinePredictionType: UITextInlinePredictionType { get { (self as! UISearchBar).searchTextField.inlinePredictionType } set { (self as! UISearchBar).searchTextField.inlinePredictionType = newValue } }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+    internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.searchBarHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlMetrics.current.searchBarHeight) }
+    open var backgroundImage: UIImage? { get { backgroundImage(for: .any, barMetrics: .default) } set { setBackgroundImage(newValue, for: .any, barMetrics: .default) } }
 }
 
 extension UISearchBar {
@@ -251,6 +260,11 @@ extension UISearchControllerDelegate {
     open var items: [UITabBarItem]? { get { inertValues["items"] as? [UITabBarItem] } set { inertValues["items"] = newValue } }
     open weak var selectedItem: UITabBarItem?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    open var isTranslucent: Bool = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: [.generation, .classes]) }
+    internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tabs) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarHeights.tabs + safeAreaInsets.bottom) }
 }
 
 extension UITabBar {
@@ -352,6 +366,11 @@ extension UITabBarItemAppearance {
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(topOrBottom) \(barMetrics)"] = backgroundImage }
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { inertValues["ShadowImage \(topOrBottom)"] = shadowImage }
+    open var isTranslucent: Bool = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: [.generation, .classes]) }
+    internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.tools) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarHeights.tools) }
 }
 
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {

@@ -90,6 +90,23 @@ extension UINavigationControllerDelegate {
     open var compactAppearance: UINavigationBarAppearance? { get { inertValues["compactAppearance"] as? UINavigationBarAppearance } set { inertValues["compactAppearance"] = newValue } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UINavigationBarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
+    internal weak var bar: UINavigationBar?
+    internal func changed() { bar?.setNeedsLayout(); bar?.superview?.setNeedsLayout(); objectDidChange(self) }
+    open var prompt: String? { didSet { changed() } }
+    open var titleView: UIView? { didSet { if oldValue !== titleView { changed() } } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic { didSet { changed() } }
+    open var leftBarButtonItem: UIBarButtonItem? { get { leftBarButtonItems?.first } set { leftBarButtonItems = newValue.map { [$0] } } }
+    open var rightBarButtonItem: UIBarButtonItem? { get { rightBarButtonItems?.first } set { rightBarButtonItems = newValue.map { [$0] } } }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open var backBarButtonItem: UIBarButtonItem? { get { inertValues["backBarButtonItem"] as? UIBarButtonItem } set { inertValues["backBarButtonItem"] = newValue } }
+    open var hidesBackButton: Bool { get { inertValues["hidesBackButton"] as? Bool ?? false } set { inertValues["hidesBackButton"] = newValue } }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    open var subtitle: String? { get { inertValues["subtitle"] as? String } set { inertValues["subtitle"] = newValue } }
 }
 
 extension UINavigationItem {
@@ -412,6 +429,16 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     open func didMove(toParent parent: UIViewController?) {}
     open func updateProperties() {}
     open var preferredContentSize: CGSize = .zero { willSet { willChange("preferredContentSize", newValue != preferredContentSize) } didSet { valuesDidChange() } }
+    open var hidesBottomBarWhenPushed: Bool { get { inertValues["hidesBottomBarWhenPushed"] as? Bool ?? false } set { inertValues["hidesBottomBarWhenPushed"] = newValue } }
+    open var modalPresentationStyle: UIModalPresentationStyle { get { inertValues["modalPresentationStyle"] as? UIModalPresentationStyle ?? .automatic } set { inertValues["modalPresentationStyle"] = newValue } }
+    open var modalTransitionStyle: UIModalTransitionStyle { get { inertValues["modalTransitionStyle"] as? UIModalTransitionStyle ?? .coverVertical } set { inertValues["modalTransitionStyle"] = newValue } }
+    open var definesPresentationContext: Bool { get { inertValues["definesPresentationContext"] as? Bool ?? false } set { inertValues["definesPresentationContext"] = newValue } }
+    open var providesPresentationContextTransitionStyle: Bool { get { inertValues["providesPresentationContextTransitionStyle"] as? Bool ?? false } set { inertValues["providesPresentationContextTransitionStyle"] = newValue } }
+    open var restorationIdentifier: String? { get { inertValues["restorationIdentifier"] as? String } set { inertValues["restorationIdentifier"] = newValue } }
+    open internal(set) var isBeingPresented: Bool { get { inertValues["isBeingPresented"] as? Bool ?? false } set { inertValues["isBeingPresented"] = newValue } }
+    open internal(set) var isBeingDismissed: Bool { get { inertValues["isBeingDismissed"] as? Bool ?? false } set { inertValues["isBeingDismissed"] = newValue } }
+    open internal(set) var isMovingToParent: Bool { get { inertValues["isMovingToParent"] as? Bool ?? false } set { inertValues["isMovingToParent"] = newValue } }
+    open internal(set) var isMovingFromParent: Bool { get { inertValues["isMovingFromParent"] as? Bool ?? false } set { inertValues["isMovingFromParent"] = newValue } }
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {

@@ -45,6 +45,12 @@ public struct UIBackgroundConfiguration {
     open func backgroundImage(for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(state) \(style) \(barMetrics)"] as? UIImage }
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["TitlePositionAdjustment \(barMetrics)"] = adjustment }
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["BackButtonTitlePositionAdjustment \(barMetrics)"] = adjustment }
+    open var style: UIBarButtonItem.Style { get { inertValues["style"] as? UIBarButtonItem.Style ?? .plain } set { inertValues["style"] = newValue } }
+    open var width: CGFloat { get { inertValues["width"] as? CGFloat ?? 0 } set { inertValues["width"] = newValue } }
+    open var customView: UIView? { get { inertValues["customView"] as? UIView } set { inertValues["customView"] = newValue } }
+    open var action: Selector? { get { inertValues["action"] as? Selector } set { inertValues["action"] = newValue } }
+    open weak var target: AnyObject?
+    open var menu: UIMenu? { get { inertValues["menu"] as? UIMenu } set { inertValues["menu"] = newValue } }
 }
 
 extension UIBarButtonItem.Badge {
@@ -143,6 +149,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var pointerStyleProvider: UIButton.PointerStyleProvider? { get { inertValues["pointerStyleProvider"] as? UIButton.PointerStyleProvider } set { inertValues["pointerStyleProvider"] = newValue } }
     open var role: UIButton.Role { get { inertValues["role"] as? UIButton.Role ?? .normal } set { inertValues["role"] = newValue } }
     open var automaticallyUpdatesConfiguration: Bool { get { inertValues["automaticallyUpdatesConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesConfiguration"] = newValue } }
+    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 }
 
 extension UIButton {
@@ -231,6 +239,12 @@ public struct UIConfigurationTextAttributesTransformer {
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    open var isEnabled: Bool = true { willSet { willChange("enabled", newValue != isEnabled) } didSet { guard oldValue != isEnabled else { return }; stateDidChange(); valuesDidChange() } }
+    open var isSelected: Bool = false { willSet { willChange("selected", newValue != isSelected) } didSet { guard oldValue != isSelected else { return }; stateDidChange(); valuesDidChange() } }
+    open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { guard oldValue != isHighlighted else { return }; stateDidChange(); valuesDidChange() } }
+    internal func stateDidChange() {}
+    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center { didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } } }
+    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center { didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } } }
 }
 
 extension UIControl {
@@ -295,6 +309,9 @@ extension UIControl {
     open var timeZone: TimeZone? { get { inertValues["timeZone"] as? TimeZone } set { inertValues["timeZone"] = newValue } }
     open var countDownDuration: TimeInterval { get { inertValues["countDownDuration"] as? TimeInterval ?? 0 } set { inertValues["countDownDuration"] = newValue } }
     open var roundsToMinuteInterval: Bool { get { inertValues["roundsToMinuteInterval"] as? Bool ?? true } set { inertValues["roundsToMinuteInterval"] = newValue } }
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } } }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 extension UIDatePicker {
@@ -321,6 +338,11 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var animationRepeatCount: Int { get { inertValues["animationRepeatCount"] as? Int ?? 0 } set { inertValues["animationRepeatCount"] = newValue } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] as? Bool ?? false } set { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] = newValue } }
     open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { valuesDidChange() } }
+    open var highlightedImage: UIImage? { get { inertValues["highlightedImage"] as? UIImage } set { inertValues["highlightedImage"] = newValue } }
+    open private(set) var isAnimating: Bool { get { inertValues["isAnimating"] as? Bool ?? false } set { inertValues["isAnimating"] = newValue } }
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 }
 
 @preconcurrency @MainActor open class UILabelInert: UIView {
@@ -331,6 +353,15 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var textColor: UIColor! = .label { willSet { willChange("textColor", newValue != textColor) } didSet { valuesDidChange() } }
     open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { valuesDidChange() } }
     open var isEnabled: Bool = true { willSet { willChange("enabled", newValue != isEnabled) } didSet { valuesDidChange() } }
+    @exclusivity(unchecked) open var numberOfLines: Int = 1 { didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } } }
+    @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { if oldValue != lineBreakMode { invalidateIntrinsicContentSize() } } }
+    @exclusivity(unchecked) open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { if oldValue != lineBreakStrategy { invalidateIntrinsicContentSize() } } }
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } } }
+    open var adjustsFontSizeToFitWidth: Bool { get { inertValues["adjustsFontSizeToFitWidth"] as? Bool ?? false } set { inertValues["adjustsFontSizeToFitWidth"] = newValue } }
+    open var minimumScaleFactor: CGFloat { get { inertValues["minimumScaleFactor"] as? CGFloat ?? 0 } set { inertValues["minimumScaleFactor"] = newValue } }
+    open var allowsDefaultTighteningForTruncation: Bool { get { inertValues["allowsDefaultTighteningForTruncation"] as? Bool ?? false } set { inertValues["allowsDefaultTighteningForTruncation"] = newValue } }
+    open var baselineAdjustment: UIBaselineAdjustment { get { inertValues["baselineAdjustment"] as? UIBaselineAdjustment ?? .alignBaselines } set { inertValues["baselineAdjustment"] = newValue } }
+    open var textAlignment: NSTextAlignment { get { inertValues["textAlignment"] as? NSTextAlignment ?? .natural } set { inertValues["textAlignment"] = newValue } }
 }
 
 @preconcurrency @MainActor open class UIPageControlInert: UIControl {
@@ -344,6 +375,9 @@ public enum UIDatePickerStyle: Int, Sendable {
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { inertValues["IndicatorImage \(page)"] = image }
     open func indicatorImage(forPage page: Int) -> UIImage? { inertValues["IndicatorImage \(page)"] as? UIImage }
     open var progress: UIPageControlProgress? { get { inertValues["progress"] as? UIPageControlProgress } set { inertValues["progress"] = newValue } }
+    open var hidesForSinglePage: Bool = false { didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } } }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 extension UIPageControl {
@@ -386,6 +420,13 @@ extension UIPickerViewDelegate {
     open var progressImage: UIImage? { get { inertValues["progressImage"] as? UIImage } set { inertValues["progressImage"] = newValue } }
     open var trackImage: UIImage? { get { inertValues["trackImage"] as? UIImage } set { inertValues["trackImage"] = newValue } }
     open var observedProgress: Progress? { get { inertValues["observedProgress"] as? Progress } set { inertValues["observedProgress"] = newValue } }
+    open var progressViewStyle: UIProgressView.Style { get { inertValues["progressViewStyle"] as? UIProgressView.Style ?? .default } set { inertValues["progressViewStyle"] = newValue } }
+    open var progress: Float = 0 { willSet { willChange("progress", newValue != progress) } didSet { valuesDidChange() } }
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlMetrics.current.progressHeight) }
+    internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 extension UIProgressView {
@@ -407,6 +448,11 @@ extension UIProgressView {
     open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] as? UIOffset ?? .zero }
     open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { willSet { willChange("selectedSegmentIndex", newValue != selectedSegmentIndex) } didSet { valuesDidChange() } }
+    open var apportionsSegmentWidthsByContent: Bool = false { didSet { invalidateIntrinsicContentSize() } }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.segmentedInsets }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
+    internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 extension UISegmentedControl {
@@ -446,6 +492,11 @@ public struct UIShadowProperties {
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.sliderInsets }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalFrameSize.height) }
+    internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 extension UISlider {
@@ -478,6 +529,9 @@ extension UISlider.TrackConfiguration {
     open var autorepeat: Bool { get { inertValues["autorepeat"] as? Bool ?? true } set { inertValues["autorepeat"] = newValue } }
     open var isContinuous: Bool { get { inertValues["isContinuous"] as? Bool ?? true } set { inertValues["isContinuous"] = newValue } }
     open var wraps: Bool { get { inertValues["wraps"] as? Bool ?? false } set { inertValues["wraps"] = newValue } }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 @preconcurrency @MainActor open class UISwitchInert: UIControl {
@@ -488,6 +542,11 @@ extension UISlider.TrackConfiguration {
     open var title: String? { get { inertValues["title"] as? String } set { inertValues["title"] = newValue } }
     open var preferredStyle: UISwitch.Style { get { inertValues["preferredStyle"] as? UISwitch.Style ?? .automatic } set { inertValues["preferredStyle"] = newValue } }
     open var isOn: Bool = false { willSet { willChange("on", newValue != isOn) } didSet { valuesDidChange() } }
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.switchInsets }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 extension UISwitch {
@@ -557,6 +616,13 @@ extension UISwitch {
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { position.offset < other.offset ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending }
     open var textInputView: UIView { self }
     open var beginningOfDocument: UITextPosition { UITextPosition() }
+    open var borderStyle: UITextField.BorderStyle = .none { didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } } }
+    open var leftView: UIView? { didSet { sidesDidChange() } }
+    open var rightView: UIView? { didSet { sidesDidChange() } }
+    open var leftViewMode: UITextField.ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }
+    open var rightViewMode: UITextField.ViewMode = .never { didSet { if oldValue != rightViewMode { sidesDidChange() } } }
+    internal func sidesDidChange() { invalidateIntrinsicContentSize(); setNeedsLayout() }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 extension UITextField {
@@ -632,10 +698,12 @@ extension UITextField {
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { position.offset < other.offset ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending }
     open var textInputView: UIView { self }
+    open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if oldValue != textContainerInset { invalidateIntrinsicContentSize() } } }
 }
 
 extension UIActivityIndicatorView {
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+    public var activityIndicatorViewStyle: Style { get { style } set { style = newValue } }
 }
 
 public struct UIConfigurationColorTransformer: Sendable {
@@ -663,4 +731,22 @@ public struct UIConfigurationColorTransformer: Sendable {
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration; super.init() }
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+}
+
+@preconcurrency @MainActor open class UIPickerViewInert: UIView {
+    open var showsSelectionIndicator: Bool { get { inertValues["showsSelectionIndicator"] as? Bool ?? true } set { inertValues["showsSelectionIndicator"] = newValue } }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current.wheelsSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+}
+
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60)) }
+    open private(set) var isRefreshing: Bool = false
+    open var attributedTitle: NSAttributedString?
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
 }

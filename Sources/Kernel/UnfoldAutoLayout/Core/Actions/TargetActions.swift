@@ -7,87 +7,60 @@
         static let all = Events(rawValue: .max)
     }
 
-    struct Entry {
-        enum Receiver {
-            /// The first responder in the chain that knows the selector.
-            case chain(Selector)
-            case target(TargetReference, Selector)
-            case action(UIAction)
-        }
-
-        let receiver: Receiver
+    @MainActor struct Entry {
+        /// Of a selector without one: the first responder in the chain that knows it.
+        var target: TargetReference?
+        var selector: Selector?
+        var action: UIAction?
         var events: Events
+
+        /// Whether it sends any selector to that target, where nil is the chain of responders.
+        func sends(to object: AnyObject?) -> Bool {
+            selector != nil && (target == nil) == (object == nil) && target?.object === object
+        }
     }
 
     private(set) var entries: [Entry] = []
 
     /// A pair that is there already gains the events.
     mutating func add(_ target: Any?, _ action: Selector, for events: Events) {
-        if let index = entries.firstIndex(where: { matches($0, target as AnyObject?, action) }) {
+        let object = target as AnyObject?
+        if let index = entries.firstIndex(where: { $0.selector == action && $0.sends(to: object) }) {
             entries[index].events.formUnion(events)
-            return
+        } else {
+            entries.append(Entry(target: object.map(TargetReference.init), selector: action, events: events))
         }
-        let receiver: Entry.Receiver =
-            target.map { .target(TargetReference($0 as AnyObject), action) } ?? .chain(action)
-        entries.append(Entry(receiver: receiver, events: events))
     }
 
     /// One of the same identifier is replaced.
     mutating func add(_ action: UIAction, for events: Events) {
         remove(action.identifier, for: events)
-        entries.append(Entry(receiver: .action(action), events: events))
+        entries.append(Entry(action: action, events: events))
     }
 
     /// nil means any target, any action.
     mutating func remove(_ target: Any?, _ action: Selector?, for events: Events) {
         let object = target as AnyObject?
         subtract(events) { entry in
-            switch entry.receiver {
-            case .action: return false
-            case .chain(let own): return object == nil && (action == nil || action == own)
-            case .target(let reference, let own):
-                return (object == nil || reference.object === object) && (action == nil || action == own)
-            }
+            guard let selector = entry.selector, action == nil || action == selector else { return false }
+            return object == nil || entry.target?.object === object
         }
     }
 
     mutating func remove(_ identifier: UIAction.Identifier, for events: Events) {
-        subtract(events) { entry in
-            if case .action(let action) = entry.receiver { return action.identifier == identifier }
-            return false
-        }
+        subtract(events) { $0.action?.identifier == identifier }
     }
 
-    var targets: [AnyObject] {
-        entries.compactMap { entry in
-            if case .target(let reference, _) = entry.receiver { return reference.object }
-            return nil
-        }
-    }
+    var targets: [AnyObject] { entries.compactMap { $0.target?.object } }
 
     func actions(for target: AnyObject?, _ event: Events) -> [String] {
-        entries.compactMap { entry in
-            guard !entry.events.isDisjoint(with: event) else { return nil }
-            switch entry.receiver {
-            case .action: return nil
-            case .chain(let selector): return target == nil ? NSStringFromSelector(selector) : nil
-            case .target(let reference, let selector):
-                return target != nil && reference.object === target ? NSStringFromSelector(selector) : nil
-            }
-        }
+        entries.filter { !$0.events.isDisjoint(with: event) && $0.sends(to: target) }
+            .compactMap { $0.selector.map { NSStringFromSelector($0) } }
     }
 
     private mutating func subtract(_ events: Events, where isMeant: (Entry) -> Bool) {
         for index in entries.indices where isMeant(entries[index]) { entries[index].events.subtract(events) }
         entries.removeAll { $0.events.isEmpty }
-    }
-
-    private func matches(_ entry: Entry, _ target: AnyObject?, _ action: Selector) -> Bool {
-        switch entry.receiver {
-        case .action: false
-        case .chain(let own): target == nil && own == action
-        case .target(let reference, let own): target != nil && reference.object === target && own == action
-        }
     }
 }
 

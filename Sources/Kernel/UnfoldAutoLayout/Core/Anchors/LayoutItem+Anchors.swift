@@ -29,38 +29,6 @@ extension LayoutItem {
     }
 }
 
-extension UIView {
-    /// Left edge, right edge under right to left.
-    public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
-    /// Right edge, left edge under right to left.
-    public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
-    /// Baseline of the first line of text; the bottom edge without text (fact A9.1).
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.firstBaseline) }
-    /// Baseline of the last line of text; the bottom edge without text (fact A9.1).
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.lastBaseline) }
-    public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
-    public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
-}
-
-extension UILayoutGuide {
-    public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
-    public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
-    public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
-}
-
 extension NSLayoutConstraint {
     /// The first item's anchor, to compare with `===` or `==`.
     public var firstAnchor: NSLayoutAnchor<AnyObject> {

@@ -21,24 +21,6 @@
     public var item: AnyObject? { anchored.object }
     public var name: String { attribute.printed }
 
-    /// `self == anchor`, required and inactive.
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
-    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        make(.greaterThanOrEqual, anchor)
-    }
-    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        make(.lessThanOrEqual, anchor)
-    }
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, constant: c)
-    }
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
-    public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
-
     func make<Other>(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<Other>?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
@@ -77,72 +59,16 @@ struct AnchorOrigin {
     let attribute: NSLayoutConstraint.Attribute
 }
 
-public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another, as a dimension: `other - self`, in points.
-    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
-    /// `self == anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
-    public func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
-    /// `self >= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
-    public func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
-    /// `self <= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
-    public func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
-}
+public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another, as a dimension: `other - self`, in points.
-    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
-    /// `self == anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
-    public func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
-    /// `self >= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
-    public func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
-    /// `self <= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
-    public func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
-}
+public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width, a height, or the distance between two anchors of one axis.
 public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     var start: AnchorOrigin?
     override var origin: AnchorOrigin? { start }
 
-    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { size(.equal, c) }
-    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        size(.greaterThanOrEqual, c)
-    }
-    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.lessThanOrEqual, c) }
-
-    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        make(.equal, anchor, multiplier: m)
-    }
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m) }
-    public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m) }
-
-    public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-    ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-    public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
-
-    private func size(_ relation: NSLayoutConstraint.Relation, _ c: CGFloat) -> NSLayoutConstraint {
+    func size(_ relation: NSLayoutConstraint.Relation, _ c: CGFloat) -> NSLayoutConstraint {
         make(relation, nil as NSLayoutAnchor<NSLayoutDimension>?, constant: c)
     }
 }

@@ -17,11 +17,6 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     var curve: AnimationRecord.Curve {
-        switch rawValue >> 16 & 3 {
-        case 1: .easeIn
-        case 2: .easeOut
-        case 3: .linear
-        default: .easeInOut
-        }
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3))?.recorded ?? .easeInOut
     }
 }

@@ -1,22 +1,10 @@
+// UIKit numbers the attributes: edges from 1, sizes and centers from 7, baselines from 11, margins from 13.
 extension NSLayoutConstraint.Attribute {
-    var isMargin: Bool {
-        switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins, .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
-
-    /// Edges and their margins; not centres, sizes and baselines.
-    var isEdge: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-            .leadingMargin, .trailingMargin:
-            true
-        default: false
-        }
-    }
+    var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+    /// Edges and their margins; not centers, sizes and baselines.
+    var isEdge: Bool { (1...6).contains(rawValue) || (13...18).contains(rawValue) }
+    /// The margin at that edge; the attribute itself where there is none.
+    var margin: Self { (1...6).contains(rawValue) ? Self(rawValue: rawValue + 12) ?? self : self }
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
@@ -48,45 +36,17 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    func pairs(with other: Self) -> Bool {
+    /// Whether UIKit lets the two into one constraint (facts A4.8, A10.10).
+    package func pairs(with other: Self) -> Bool {
         switch (kind, other.kind) {
-        case (.size, .size), (.vertical, .vertical), (.fixedHorizontal, .fixedHorizontal),
-            (.directionalHorizontal, .directionalHorizontal), (.centerHorizontal, .centerHorizontal),
-            (.centerHorizontal, .fixedHorizontal), (.fixedHorizontal, .centerHorizontal),
+        case (.centerHorizontal, .fixedHorizontal), (.fixedHorizontal, .centerHorizontal),
             (.centerHorizontal, .directionalHorizontal), (.directionalHorizontal, .centerHorizontal):
             true
-        default: false
+        case (let own, let others): own == others && own != .none
         }
     }
 
-    var printed: String {
-        switch self {
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        case .notAnAttribute: "notAnAttribute"
-        }
-    }
-
-    /// Whether UIKit lets the two are in one constraint (facts A4.8, A10.10).
-    package func canPair(with other: Self) -> Bool { pairs(with: other) }
+    var printed: String { String(describing: self) }
 }
 
 extension Equation.Relation {

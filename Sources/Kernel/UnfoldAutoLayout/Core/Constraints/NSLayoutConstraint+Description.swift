@@ -105,11 +105,5 @@ extension NSLayoutConstraint.Relation {
         }
     }
 
-    var turned: Self {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
+    var turned: Self { Self(rawValue: -rawValue) ?? self }
 }

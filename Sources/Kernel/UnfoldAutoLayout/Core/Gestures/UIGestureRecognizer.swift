@@ -86,32 +86,10 @@
 
     private func send() {
         for entry in actions.entries {
-            switch entry.receiver {
-            case .action(let action): action.perform(from: self)
-            case .target(let reference, let action):
-                if let target = reference.object { SelectorMethods.perform(action, on: target, with: self) }
-            case .chain: break
+            entry.action?.perform(from: self)
+            if let target = entry.target?.object, let selector = entry.selector {
+                SelectorMethods.perform(selector, on: target, with: self)
             }
         }
     }
-}
-
-/// Has a say in gestures; every method has UIKit's default.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: OptionalRequirements {
-    /// Whether the gesture may begin. Default true.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Never asked: gestures are simulated one at a time. Default false.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

@@ -16,4 +16,13 @@ struct AutoresizingPin {
 
 enum AutoresizingRow: String {
     case minX, minY, width, height
+
+    func value(in rect: CGRect) -> CGFloat {
+        switch self {
+        case .minX: rect.minX
+        case .minY: rect.minY
+        case .width: rect.width
+        case .height: rect.height
+        }
+    }
 }

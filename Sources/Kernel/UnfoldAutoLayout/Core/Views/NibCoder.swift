@@ -32,5 +32,5 @@ package final class NibCoder: NSCoder {
 
 extension UIView {
     /// For classes whose own defaults are set when the topmost initialiser is through: the document's values win.
-    func takeLayout(from coder: NSCoder) { (coder as? NibCoder)?.layout?(self) }
+    func takeLayout(from coder: NSCoder?) { (coder as? NibCoder)?.layout?(self) }
 }

@@ -12,10 +12,6 @@
     // MARK: Chain
 
     open var isFirstResponder: Bool { FirstResponder.current === self }
-    /// Whether it would take events. Default false.
-    open var canBecomeFirstResponder: Bool { false }
-    /// Whether it would let another one take its place. Default true.
-    open var canResignFirstResponder: Bool { true }
     /// Takes the position of the present first responder; false if either refuses. No keyboard appears.
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.take(self) }
     /// Resigns; false if it refuses. True for any other responder, as in UIKit.
@@ -31,8 +27,6 @@
 
     // MARK: Documents of Interface Builder
 
-    /// Called when the object has come from a document, and its outlets are connected. Overrides call `super`.
-    open func awakeFromNib() {}
     /// Sets a property by name: an outlet, one that a document gives a value, an `@objc` property of an adapted class, or
     /// what programs often set of UIKit's own (`hidden`, `text`, `contentOffset`, …). A name that leads to none raises
     /// Objective-C's exception.

@@ -32,38 +32,3 @@
     }
     func forget(_ window: UIWindow) { members.removeAll { $0.view === window } }
 }
-
-/// What outlives a scene.
-@preconcurrency @MainActor open class UISceneSession: NSObject {
-    open private(set) weak var scene: UIScene?
-    open var role: Role { .windowApplication }
-    /// The same in every run.
-    open var persistentIdentifier: String { "scene" }
-    open var userInfo: [String: Any]?
-    /// What the app was doing; stored.
-    open var stateRestorationActivity: NSUserActivity?
-    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-
-    init(scene: UIScene) { self.scene = scene }
-}
-
-/// A link that came to a scene. Nothing here makes one.
-@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    public let url: URL
-    init(url: URL) { self.url = url }
-}
-
-/// The status bar; nothing is drawn.
-@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-    private weak var scene: UIWindowScene?
-    init(scene: UIWindowScene) { self.scene = scene }
-    /// Default.
-    open var statusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the safe area leaves no space for it.
-    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-    /// The top of the key window's safe area, over its width.
-    open var statusBarFrame: CGRect {
-        guard let window = scene?.keyWindow ?? scene?.windows.first else { return .zero }
-        return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
-    }
-}

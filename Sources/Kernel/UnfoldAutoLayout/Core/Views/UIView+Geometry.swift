@@ -114,16 +114,10 @@ extension UIView {
             let mask = view.autoresizingMask
             let horizontal = Autoresizing.resize(
                 start: frame.minX, length: frame.width, from: oldSize.width, to: storedBounds.width,
-                flexible: (
-                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                    mask.contains(.flexibleRightMargin)
-                ))
+                flexible: mask.flexible(.horizontal))
             let vertical = Autoresizing.resize(
                 start: frame.minY, length: frame.height, from: oldSize.height, to: storedBounds.height,
-                flexible: (
-                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                    mask.contains(.flexibleBottomMargin)
-                ))
+                flexible: mask.flexible(.vertical))
             view.frame = CGRect(
                 x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
         }
@@ -193,6 +187,15 @@ extension UIView {
 
     private var isTransformed: Bool {
         sequence(first: self, next: \.superview).contains { $0.transformBox != nil && $0.superview != nil }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// Which parts of a direction follow the superview's length.
+    func flexible(_ axis: NSLayoutConstraint.Axis) -> (near: Bool, length: Bool, far: Bool) {
+        axis == .horizontal
+            ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+            : (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
     }
 }
 

@@ -1,3 +1,23 @@
+extension UIEdgeInsets {
+    /// Left is leading, or trailing where the sides are mirrored.
+    init(_ insets: NSDirectionalEdgeInsets, isMirrored: Bool) {
+        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        self.init(top: insets.top, left: left, bottom: insets.bottom, right: right)
+    }
+
+    func directional(isMirrored: Bool) -> NSDirectionalEdgeInsets {
+        let (leading, trailing) = isMirrored ? (right, left) : (left, right)
+        return NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+
+    static func += (insets: inout UIEdgeInsets, more: UIEdgeInsets) {
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+    }
+}
+
 /// Margins and safe area (facts A10).
 extension UIView {
     /// Margins as they were set, before anything is added.
@@ -6,10 +26,7 @@ extension UIView {
         case nil: return defaultMargins
         case .given(let margins), .edges(let margins): return margins
         case .directional(let margins):
-            let mirrored = resolvedLayoutDirection == .rightToLeft
-            return UIEdgeInsets(
-                top: margins.top, left: mirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
-                right: mirrored ? margins.leading : margins.trailing)
+            return UIEdgeInsets(margins, isMirrored: resolvedLayoutDirection == .rightToLeft)
         }
     }
 
@@ -17,20 +34,14 @@ extension UIView {
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = baseMargins
         if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
-            let least = controller.systemMinimumLayoutMargins
-            let mirrored = resolvedLayoutDirection == .rightToLeft
-            margins.left = max(margins.left, mirrored ? least.trailing : least.leading)
-            margins.right = max(margins.right, mirrored ? least.leading : least.trailing)
+            let isMirrored = resolvedLayoutDirection == .rightToLeft
+            let least = UIEdgeInsets(controller.systemMinimumLayoutMargins, isMirrored: isMirrored)
+            margins.left = max(margins.left, least.left)
+            margins.right = max(margins.right, least.right)
             margins.top = max(margins.top, least.top)
             margins.bottom = max(margins.bottom, least.bottom)
         }
-        if insetsLayoutMarginsFromSafeArea {
-            let safe = safeAreaInsets
-            margins.top += safe.top
-            margins.left += safe.left
-            margins.bottom += safe.bottom
-            margins.right += safe.right
-        }
+        if insetsLayoutMarginsFromSafeArea { margins += safeAreaInsets }
         guard preservesSuperviewLayoutMargins, let parent = superview else { return margins }
         let outer = parent.effectiveLayoutMargins
         let own = frame
@@ -47,12 +58,8 @@ extension UIView {
     var inheritedSafeAreaInsets: UIEdgeInsets {
         var insets = clampedSafeAreaInsets
         guard let controller else { return insets }
-        for more in [controller.additionalSafeAreaInsets, controller.barInsets] {
-            insets.top += more.top
-            insets.left += more.left
-            insets.bottom += more.bottom
-            insets.right += more.right
-        }
+        insets += controller.additionalSafeAreaInsets
+        insets += controller.barInsets
         return insets
     }
 
@@ -79,11 +86,7 @@ extension UIView {
     }
 
     var directionalMargins: NSDirectionalEdgeInsets {
-        let margins = layoutMargins
-        let mirrored = resolvedLayoutDirection == .rightToLeft
-        return NSDirectionalEdgeInsets(
-            top: margins.top, leading: mirrored ? margins.right : margins.left, bottom: margins.bottom,
-            trailing: mirrored ? margins.left : margins.right)
+        layoutMargins.directional(isMirrored: resolvedLayoutDirection == .rightToLeft)
     }
 
     package enum MarginSource {

@@ -6,12 +6,9 @@
     var hadGestureRecognizers = false
     var interactions: [any UIInteraction] = []
     var style = UIUserInterfaceStyle.unspecified
-    var restorationIdentifier: String?
     var contentScaleFactor: CGFloat?
     var transform3D: CATransform3D?
     var anchorPoint: CGPoint?
-    var maximumCategory: UIContentSizeCategory?
-    var minimumCategory: UIContentSizeCategory?
     var needsProperties = false
     var traitOverrides: UITraitOverrides?
 }

@@ -1,7 +1,7 @@
 /// A rectangle in a hierarchy that takes part in Auto Layout.
 ///
 /// Lengths are points in the coordinate system of the superview (``frame``, ``center``) or of the view itself
-/// (``bounds``). What UIKit lets subclasses override is declared in this class body; the work is in extensions.
+/// (``bounds``). What UIKit lets subclasses override is declared here or in the class above; the work is in extensions.
 @preconcurrency @MainActor open class UIView: UIViewInert {
     /// -1: no intrinsic length in that direction (fact A3.1).
     public static let noIntrinsicMetric: CGFloat = -1
@@ -19,6 +19,7 @@
         super.init()
         layoutReference.refer(to: self)
         hugging.vertical = Self.initialVerticalHugging
+        begin(from: nil)
     }
 
     public convenience override init() { self.init(frame: .zero) }
@@ -32,7 +33,11 @@
         layoutReference.refer(to: self)
         hugging.vertical = Self.initialVerticalHugging
         (coder as? NibCoder)?.decode(into: self)
+        begin(from: coder)
     }
+
+    /// What a class does at the end of both initializers; there is no coder in that with a frame.
+    func begin(from coder: NSCoder?) {}
 
     deinit {
         let parts = (subviews, layoutGuides, constraints)
@@ -144,13 +149,6 @@
     /// The first view of the subtree with that tag, in pre-order.
     open func viewWithTag(_ tag: Int) -> UIView? { performViewWithTag(tag) }
 
-    open func didAddSubview(_ subview: UIView) {}
-    open func willRemoveSubview(_ subview: UIView) {}
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    open func didMoveToWindow() {}
-
     // MARK: Appearance (stored; no effect on layout)
 
     /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its position.
@@ -213,8 +211,6 @@
             }
         }
     }
-    /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
-    open func tintColorDidChange() {}
     /// Stored; nothing is drawn. Default: that of the view above, or normal.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { rare?.tintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
@@ -253,32 +249,10 @@
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         performRemoveGestureRecognizer(gestureRecognizer)
     }
-    /// Whether a gesture may begin in this view. Default true.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    open var restorationIdentifier: String? {
-        get { rare?.restorationIdentifier }
-        set { rarely.restorationIdentifier = newValue }
-    }
     /// Pixels per point that drawing would use. Default: that of the screen.
     open var contentScaleFactor: CGFloat {
         get { storedContentScale }
         set { storedContentScale = newValue }
-    }
-    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
-    open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { rare?.maximumCategory }
-        set {
-            rarely.maximumCategory = newValue
-            if newValue != nil { InertLayout.report("maximumContentSizeCategory", .textSizeOfEnvironment) }
-        }
-    }
-    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
-    open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { rare?.minimumCategory }
-        set {
-            rarely.minimumCategory = newValue
-            if newValue != nil { InertLayout.report("minimumContentSizeCategory", .textSizeOfEnvironment) }
-        }
     }
     /// A view of the same frame; it shows nothing.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
@@ -328,8 +302,6 @@
         }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
-    /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Constraints
 
@@ -474,10 +446,8 @@
     @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
     /// Adds the safe area to the margins (fact A10.3). Default true.
     @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
-    open func layoutMarginsDidChange() {}
     /// What the safe area takes from each edge, in points (fact A10.5).
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
-    open func safeAreaInsetsDidChange() {}
     /// The bounds less the margins (fact A10.6).
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
     /// The bounds less the safe area (fact A10.6).
@@ -522,8 +492,6 @@
         rarely.needsProperties = false
         updateProperties()
     }
-    /// Called before the first layout after ``setNeedsUpdateProperties()``; does nothing here.
-    open func updateProperties() {}
 
     var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     var calledSuperUpdateConstraints = false

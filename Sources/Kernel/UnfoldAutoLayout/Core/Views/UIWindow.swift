@@ -1,18 +1,14 @@
 /// Root of a hierarchy. ``RunLoopIteration`` lays out what is pending in windows that are not hidden.
-@preconcurrency @MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIWindowInert {
     /// A window of that frame, in points of the screen.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        RunLoopIteration.register(window: self)
-        windowScene?.remember(self)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// A window as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Archives are not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func begin(from coder: NSCoder?) {
         RunLoopIteration.register(window: self)
         windowScene?.remember(self)
     }
@@ -21,10 +17,8 @@
     final var rootManager: (any ViewManaging)?
     /// A window of a scene, as large as the screen.
     public init(windowScene: UIWindowScene) {
-        super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
-        RunLoopIteration.register(window: self)
-        windowScene.remember(self)
+        super.init(frame: UIScreen.main.bounds)
     }
     /// The scene it belongs to. Default: the one of ``UIApplication``.
     open var windowScene: UIWindowScene? = .ofApplication {
@@ -33,14 +27,6 @@
             windowScene?.remember(self)
         }
     }
-    /// The only screen.
-    open var screen: UIScreen = .main
-    open var windowLevel: Level = .normal
-    /// Whether it may become the key window. Default true.
-    open var canBecomeKey: Bool { true }
-    open func becomeKey() {}
-    open func resignKey() {}
-    open func sendEvent(_ event: UIEvent) {}
 
     open override var window: UIWindow? { self }
     open private(set) var isKeyWindow = false
@@ -61,7 +47,4 @@
         becomeKey()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
-
-    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

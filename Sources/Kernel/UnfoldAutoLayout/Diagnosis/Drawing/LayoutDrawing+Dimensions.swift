@@ -63,11 +63,12 @@ extension LayoutDrawing {
         _ constraint: NSLayoutConstraint, _ left: Double, _ right: Double?, _ root: UIView
     ) -> Double {
         var (left, right) = (left, right)
-        if !constraint.firstAttribute.isLength, let owner = constraint.owner {
+        if constraint.firstAttribute.kind != .size, let owner = constraint.owner {
             // Positions are counted from the common ancestor, from the other side where it reads from right to left.
             let origin = Rect(owner === root ? root.bounds : owner.convert(owner.bounds, to: root))
             let isMirrored =
-                constraint.firstAttribute.isCounted && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                constraint.firstAttribute.kind == .directionalHorizontal
+                && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
             func counted(_ value: Double) -> Double {
                 if constraint.firstAttribute.isVertical { return value - (owner === root ? 0 : origin.y) }
                 let near = owner === root ? 0 : origin.x
@@ -95,9 +96,8 @@ extension LayoutDrawing {
         } else {
             let bounds = CGRect(origin: owner.bounds.origin, size: owner.bounds.size)
             rect = Rect(owner === root ? CGRect(origin: .zero, size: bounds.size) : owner.convert(bounds, to: root))
-            let insets = owner.alignmentRectInsets
-            rect = rect.inset(insets)
-            if attribute.isMargin { rect = rect.inset(owner.layoutMargins) }
+            rect = rect.inset(by: owner.alignmentRectInsets)
+            if attribute.isMargin { rect = rect.inset(by: owner.layoutMargins) }
         }
         let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let value: Double
@@ -115,7 +115,7 @@ extension LayoutDrawing {
         case .firstBaseline, .lastBaseline: value = baseline(of: item, attribute == .firstBaseline, root, rect)
         case .notAnAttribute: return nil
         }
-        return Side(value: value, rect: rect, view: index, isLength: attribute.isLength)
+        return Side(value: value, rect: rect, view: index, isLength: attribute.kind == .size)
     }
 
     /// From the view that carries the text.
@@ -124,38 +124,14 @@ extension LayoutDrawing {
     ) -> Double {
         guard let view = item as? UIView else { return isFirst ? rect.y : rect.maxY }
         let baselineView = view.baselineView(isFirst: isFirst)
-        let frame = Rect(baselineView.convert(baselineView.bounds, to: root)).inset(baselineView.alignmentRectInsets)
+        let frame = Rect(baselineView.convert(baselineView.bounds, to: root)).inset(
+            by: baselineView.alignmentRectInsets)
         return isFirst
             ? frame.y + Double(baselineView.firstBaselineFromTop ?? CGFloat(frame.height))
             : frame.maxY - Double(baselineView.lastBaselineFromBottom ?? 0)
     }
 }
 
-extension LayoutDrawing.Rect {
-    fileprivate func inset(_ insets: UIEdgeInsets) -> Self {
-        LayoutDrawing.Rect(
-            x: x + Double(insets.left), y: y + Double(insets.top),
-            width: width - Double(insets.left + insets.right), height: height - Double(insets.top + insets.bottom))
-    }
-}
-
 extension NSLayoutConstraint.Attribute {
-    fileprivate var isLength: Bool { self == .width || self == .height }
-
-    fileprivate var isVertical: Bool {
-        switch self {
-        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
-
-    /// Counted from the side at which lines begin.
-    fileprivate var isCounted: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
-    }
+    fileprivate var isVertical: Bool { kind == .vertical || self == .height }
 }

@@ -59,14 +59,7 @@ extension LayoutDrawing.Text {
     /// Where there is no space for all lines, those that fit.
     private static func fitting(_ layout: TextLayout, height: CGFloat, again: (Int) -> TextLayout) -> TextLayout {
         guard layout.size.height > height + 0.5, layout.lines.count > 1 else { return layout }
-        var bottom: CGFloat = 0
-        var count = 0
-        for line in layout.lines {
-            guard bottom + line.height <= height + 0.5 else { break }
-            bottom += line.height + line.gap
-            count += 1
-        }
-        return again(max(1, count))
+        return again(max(1, layout.lineCount(in: height + 0.5)))
     }
 
     @MainActor private init(

@@ -26,6 +26,11 @@ public let kCATransactionCompletionBlock = "completionBlock"
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
     open var preferredFrameRateRange: CAFrameRateRange { get { inertValues["preferredFrameRateRange"] as? CAFrameRateRange ?? CAFrameRateRange.default } set { inertValues["preferredFrameRateRange"] = newValue } }
     open class func defaultValue(forKey key: String) -> Any? { nil }
+    open var delegate: (any CAAnimationDelegate)? { get { inertValues["delegate"] as? any CAAnimationDelegate } set { inertValues["delegate"] = newValue } }
+    open var isRemovedOnCompletion: Bool { get { inertValues["isRemovedOnCompletion"] as? Bool ?? true } set { inertValues["isRemovedOnCompletion"] = newValue } }
+    open var beginTime: CFTimeInterval { get { inertValues["beginTime"] as? CFTimeInterval ?? 0 } set { inertValues["beginTime"] = newValue } }
+    open var repeatCount: Float { get { inertValues["repeatCount"] as? Float ?? 0 } set { inertValues["repeatCount"] = newValue } }
+    open var duration: CFTimeInterval { get { inertValues["duration"] as? CFTimeInterval ?? 0 } set { inertValues["duration"] = newValue } }
 }
 
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -448,6 +453,14 @@ public struct CACornerMask: OptionSet, Sendable {
     open var speed: Float { get { inertValues["speed"] as? Float ?? 1 } set { inertValues["speed"] = newValue } }
     open var autoreverses: Bool { get { inertValues["autoreverses"] as? Bool ?? false } set { inertValues["autoreverses"] = newValue } }
     open var fillMode: CAMediaTimingFillMode { get { inertValues["fillMode"] as? CAMediaTimingFillMode ?? .removed } set { inertValues["fillMode"] = newValue } }
+    open var cornerRadius: CGFloat = 0 { didSet { objectDidChange(self) } }
+    open var borderWidth: CGFloat { get { inertValues["borderWidth"] as? CGFloat ?? 0 } set { inertValues["borderWidth"] = newValue } }
+    open var sublayerTransform: CATransform3D { get { inertValues["sublayerTransform"] as? CATransform3D ?? CATransform3DIdentity } set { inertValues["sublayerTransform"] = newValue } }
+    open var zPosition: CGFloat { get { inertValues["zPosition"] as? CGFloat ?? 0 } set { inertValues["zPosition"] = newValue } }
+    open var actions: [String: any CAAction]? { get { inertValues["actions"] as? [String: any CAAction] } set { inertValues["actions"] = newValue } }
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 }
 
 public final class CAMediaTimingFunction: NSObject {

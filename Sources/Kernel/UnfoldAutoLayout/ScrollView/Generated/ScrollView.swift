@@ -26,6 +26,15 @@ import UnfoldTypesetting
     open var isTracking: Bool { false }
     open var isScrollEnabled: Bool = true { willSet { willChange("scrollEnabled", newValue != isScrollEnabled) } didSet { valuesDidChange() } }
     open var zoomScale: CGFloat = 1 { willSet { willChange("zoomScale", newValue != zoomScale) } didSet { valuesDidChange() } }
+    open var isPagingEnabled: Bool { get { inertValues["isPagingEnabled"] as? Bool ?? false } set { inertValues["isPagingEnabled"] = newValue } }
+    open var bounces: Bool { get { inertValues["bounces"] as? Bool ?? true } set { inertValues["bounces"] = newValue } }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets { get { inertValues["verticalScrollIndicatorInsets"] as? UIEdgeInsets ?? .zero } set { inertValues["verticalScrollIndicatorInsets"] = newValue } }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets { get { inertValues["horizontalScrollIndicatorInsets"] as? UIEdgeInsets ?? .zero } set { inertValues["horizontalScrollIndicatorInsets"] = newValue } }
+    open var minimumZoomScale: CGFloat { get { inertValues["minimumZoomScale"] as? CGFloat ?? 1 } set { inertValues["minimumZoomScale"] = newValue } }
+    open var maximumZoomScale: CGFloat { get { inertValues["maximumZoomScale"] as? CGFloat ?? 1 } set { inertValues["maximumZoomScale"] = newValue } }
+    open var scrollIndicatorInsets: UIEdgeInsets { get { verticalScrollIndicatorInsets } set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) } }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
+    open func adjustedContentInsetDidChange() {}
 }
 
 extension UIScrollView {

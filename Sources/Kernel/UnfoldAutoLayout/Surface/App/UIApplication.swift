@@ -1,7 +1,5 @@
 /// The app. There is one always, it is active, and no system is behind it.
 @preconcurrency @MainActor open class UIApplication: UIApplicationInert {
-    open var preferredContentSizeCategory: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { LayoutEnvironment.current.layoutDirection }
     // Not inherited: the closure's type is spelled differently in symbols of a class that is `@preconcurrency`.
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -23,14 +21,6 @@
         return (value(forKey: names[0]) as? UIApplication)?.value(forKeyPath: names[1])
     }
 
-    /// Windows that are alive, in the order in which they were made.
-    open var windows: [UIWindow] { scene.windows }
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    open var connectedScenes: Set<UIScene> { [scene] }
-    open var openSessions: Set<UISceneSession> { [scene.session] }
-    open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
-    /// The top of the key window's safe area, over its width.
-    open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
     /// Fails: there are no icons.
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil

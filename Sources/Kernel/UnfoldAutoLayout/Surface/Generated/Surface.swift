@@ -36,6 +36,13 @@ import UnfoldTypesetting
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name( "UIDeviceBatteryLevelDidChangeNotification")
     nonisolated public static let proximityStateDidChangeNotification = Notification.Name( "UIDeviceProximityStateDidChangeNotification")
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { LayoutEnvironment.current.userInterfaceIdiom }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var name: String { model }
+    open var localizedModel: String { model }
+    open var isGeneratingDeviceOrientationNotifications: Bool { get { inertValues["isGeneratingDeviceOrientationNotifications"] as? Bool ?? false } set { inertValues["isGeneratingDeviceOrientationNotifications"] = newValue } }
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }
 
 extension UIDevice {

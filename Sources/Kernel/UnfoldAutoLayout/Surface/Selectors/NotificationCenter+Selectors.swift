@@ -50,15 +50,6 @@
             weak var observer: AnyObject?
             let name: NSNotification.Name?
             let object: Any?
-
-            init(
-                token: any NSObjectProtocol, center: NotificationCenter, observer: AnyObject,
-                name: NSNotification.Name?, object: Any?
-            ) {
-                (self.token, self.center, self.observer, self.name, self.object) = (
-                    token, center, observer, name, object
-                )
-            }
         }
 
         private var entries: [ObjectIdentifier: [Entry]] = [:]

@@ -25,11 +25,7 @@ extension UIView {
         }
     }
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-        let insets = edgeInsets(for: region)
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return NSDirectionalEdgeInsets(
-            top: insets.top, leading: isReversed ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: isReversed ? insets.left : insets.right)
+        edgeInsets(for: region).directional(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat { layer.cornerRadius }
 }

@@ -145,3 +145,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 55)
 }
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+    open var name: String
+    open var itemSearchBlock: Search
+    public let systemRotorType: SystemRotorType
+    open var attributedName: NSAttributedString { get { NSAttributedString(string: name) } set { name = newValue.string } }
+    internal init(name: String, type: SystemRotorType, search: @escaping Search) { (self.name, systemRotorType, itemSearchBlock) = (name, type, search) }
+}

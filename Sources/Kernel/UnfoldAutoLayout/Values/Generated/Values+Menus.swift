@@ -178,11 +178,27 @@ extension UIMenuElement {
 }
 
 @preconcurrency @MainActor open class UIActionInert: UIMenuElement {
+    package final var inertValues: [String: Any] = [:]
     open override var title: String { get { super.title } set { super.title = newValue } }
     open override var image: UIImage? { get { super.image } set { super.image = newValue } }
+    open var discoverabilityTitle: String? { get { inertValues["discoverabilityTitle"] as? String } set { inertValues["discoverabilityTitle"] = newValue } }
+    open var attributes: UIMenuElement.Attributes { get { inertValues["attributes"] as? UIMenuElement.Attributes ?? [] } set { inertValues["attributes"] = newValue } }
+    open var state: UIMenuElement.State { get { inertValues["state"] as? UIMenuElement.State ?? .off } set { inertValues["state"] = newValue } }
+    open var selectedImage: UIImage? { get { inertValues["selectedImage"] as? UIImage } set { inertValues["selectedImage"] = newValue } }
 }
 
 @preconcurrency @MainActor open class UICommandInert: UIMenuElement {
+    package final var inertValues: [String: Any] = [:]
     open override var title: String { get { super.title } set { super.title = newValue } }
     open override var image: UIImage? { get { super.image } set { super.image = newValue } }
+    open var discoverabilityTitle: String? { get { inertValues["discoverabilityTitle"] as? String } set { inertValues["discoverabilityTitle"] = newValue } }
+    open var attributes: UIMenuElement.Attributes { get { inertValues["attributes"] as? UIMenuElement.Attributes ?? [] } set { inertValues["attributes"] = newValue } }
+    open var state: UIMenuElement.State { get { inertValues["state"] as? UIMenuElement.State ?? .off } set { inertValues["state"] = newValue } }
+}
+
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+    open internal(set) var title: String
+    open var subtitle: String?
+    open internal(set) var image: UIImage?
+    internal init(title: String, subtitle: String?, image: UIImage?) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }
 }

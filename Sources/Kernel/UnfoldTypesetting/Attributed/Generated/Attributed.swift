@@ -137,6 +137,14 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilityTokenIPANotation")
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTokenHeadingLevel")
     public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }
 
 extension NSAttributedString {
@@ -281,4 +289,47 @@ extension AttributeScopes {
         public let attachment: AttachmentAttribute
         public let foundation: FoundationAttributes
     }
+}
+
+// Sendable: as Apple's, set up before others read it.
+open class NSParagraphStyleInert: @unchecked Sendable {
+    internal final var values = ParagraphValues()
+    public init() {}
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var alignment: NSTextAlignment { values.alignment }
+    open var headIndent: CGFloat { values.headIndent }
+    open var tailIndent: CGFloat { values.tailIndent }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var textLists: [NSTextList] { values.textLists }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+}
+
+// Sendable: as Apple's, set up before others read it.
+open class NSTextTab: Hashable, @unchecked Sendable {
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) { (self.alignment, self.location) = (alignment, location) }
+    public static func == (left: NSTextTab, right: NSTextTab) -> Bool { left.location == right.location && left.alignment == right.alignment }
+    open func hash(into hasher: inout Hasher) { hasher.combine(location) }
+}
+
+// Sendable: as Apple's, set up before others read it.
+open class NSShadow: Hashable, @unchecked Sendable {
+    public init() {}
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
+    public static func == (left: NSShadow, right: NSShadow) -> Bool { left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius && left.shadowColor as? AnyHashable == right.shadowColor as? AnyHashable }
+    open func hash(into hasher: inout Hasher) { hasher.combine(shadowOffset.width); hasher.combine(shadowOffset.height); hasher.combine(shadowBlurRadius) }
 }

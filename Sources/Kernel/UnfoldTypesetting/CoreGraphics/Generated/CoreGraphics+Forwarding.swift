@@ -30,17 +30,24 @@ extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
     public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
     public func strokePath() { beginPath() }
+    public func restoreGState() { if let last = saved.popLast() { transform = last } }
+    public var textMatrix: CGAffineTransform { get { .identity } set { _ = newValue } }
+    public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) { current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise) }
 }
 
 extension CGMutablePath {
-    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { add([.move(PathPoint(point))], transform) }
-    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { add([.line(PathPoint(point))], transform) }
-    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) { add([.quad(PathPoint(control), PathPoint(end))], transform) }
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) { add([.curve(PathPoint(control1), PathPoint(control2), PathPoint(end))], transform) }
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { add([.move(point)], transform) }
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { add([.line(point)], transform) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) { add([.quad(control, end)], transform) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) { add([.curve(control1, control2, end)], transform) }
     public func closeSubpath() { if !pieces.isEmpty { pieces.append(.close) } }
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { for rect in rects { addRect(rect, transform: transform) } }
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
     public convenience init() { self.init(pieces: []) }
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) { for (index, point) in points.enumerated() { if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) } } }
+    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) { addRoundedRect(in: rect, corners: Array(repeating: CGSize(width: cornerWidth, height: cornerHeight), count: 4), transform: transform) }
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) { addQuadCurve(to: tangent2End, control: tangent1End, transform: transform) }
 }
 
 extension CGRect {
@@ -60,6 +67,12 @@ public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
 public func CGAffineTransformMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { Contexts.all.last.flatMap(\.context) }
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { Contexts.all.append((context, CGSize(width: context.width, height: context.height))) }
+@preconcurrency @MainActor public func UIGraphicsPopContext() { _ = Contexts.all.popLast() }
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { Contexts.all.last.flatMap { begun in begun.context.map { _ in UIImage(size: begun.size) } } }
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = Contexts.all.popLast() }
 
 extension CGColor {
     public var alpha: CGFloat { components?.last ?? 1 }
@@ -67,6 +80,10 @@ extension CGColor {
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init([red, green, blue, alpha]) }
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
     public var numberOfComponents: Int { components?.count ?? 0 }
+    public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor(Array($0.dropLast()) + [alpha], in: colorSpace) } }
+    public static let black = CGColor([0, 0, 0, 1])
+    public static let white = CGColor([1, 1, 1, 1])
+    public static let clear = CGColor([0, 0, 0, 0])
 }
 
 extension CGFont {
@@ -79,6 +96,9 @@ extension CGPath {
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces: pieces) }
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity)) }
     public func apply(info: UnsafeMutableRawPointer?, function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void) { applyWithBlock { function(info, $0) } }
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { let path = CGMutablePath(); path.addRect(rect, transform: transform?.pointee ?? .identity); self.init(pieces: path.pieces) }
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { let path = CGMutablePath(); path.addEllipse(in: rect, transform: transform?.pointee ?? .identity); self.init(pieces: path.pieces) }
+    public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) { let path = CGMutablePath(); path.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity); self.init(pieces: path.pieces) }
 }
 
 extension CGVector {

@@ -169,4 +169,22 @@ public enum CGTextDrawingMode: Int32, Sendable {
     open package(set) var bounds: CGRect = .zero
 }
 
+public final class CGPattern: Sendable {
+    private init() {}
+}
+
+public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+    public init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
+    public static let zero = CGVector()
+}
+
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    public required init() { super.init() }
+    open var scale: CGFloat = LayoutEnvironment.displayScale
+    open var opaque = false
+    open var preferredRange = Range.automatic
+}
+
 #endif

@@ -103,3 +103,22 @@ extension UIFontDescriptor {
         public static let slant = Self(rawValue: "NSCTFontSlantTrait")
     }
 }
+
+extension UIFont {
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+        public static let body = Self(rawValue: "UICTFontTextStyleBody")
+        public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+        public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+        public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+        public static let allStyles: [UIFont.TextStyle] = [ .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2 ]
+    }
+}

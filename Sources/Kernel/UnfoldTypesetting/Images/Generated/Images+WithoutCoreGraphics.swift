@@ -99,4 +99,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke = 4
 }
 
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceRGB")! }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceGray")! }
+
 #endif

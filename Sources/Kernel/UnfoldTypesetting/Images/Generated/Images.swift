@@ -70,6 +70,9 @@ extension UIColor {
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let darkText = UIColor.black
     public static let groupTableViewBackground = rgb(242, 242, 247)
+    public func set() {}
+    public func setFill() {}
+    public func setStroke() {}
 }
 
 extension UIImage {
@@ -120,4 +123,26 @@ extension UIImage {
 
 extension UITraitCollection {
     public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init(traitsFrom: []) }
+}
+
+public struct ColorResource: Hashable, Sendable {
+    internal let name: String
+    public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+public struct ImageResource: Hashable, Sendable {
+    internal let name: String
+    public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+// Sendable: as Apple's, set up before others read it.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private var images: [(traits: UITraitCollection, image: UIImage)] = []
+    public override init() { super.init() }
+    open func image(with traitCollection: UITraitCollection) -> UIImage { images.last { traitCollection.containsTraits(in: $0.traits) }?.image ?? images.first?.image ?? UIImage() }
+    open func register(_ image: UIImage, with traitCollection: UITraitCollection) { images.append((traitCollection, image)) }
+    open func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }
+    open func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? .current) }
+    open func unregisterImage(with configuration: UIImage.Configuration) { unregisterImage(with: configuration.traitCollection ?? UITraitCollection()) }
+    open func unregisterImage(with traitCollection: UITraitCollection) { images.removeAll { $0.traits == traitCollection } }
 }

@@ -81,9 +81,10 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
     case inline = 3
 }
 
-extension UITraitAccessibilityContrast {
+public struct UITraitAccessibilityContrast: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
+    package static func value(in environment: LayoutEnvironment) -> UIAccessibilityContrast { .normal }
 }
 
 extension UITraitCollection {
@@ -109,6 +110,8 @@ extension UITraitCollection {
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
+    public class var systemTraitsAffectingImageLookup: [UITrait] { [ UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLegibilityWeight.self, UITraitPreferredContentSizeCategory.self ] }
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] { guard let old = traitCollection?.environment else { return [] }; return Self.systemTraitsAffectingImageLookup.filter { ($0 as? any EnvironmentTrait.Type)?.differs(old, environment) ?? false } }
 }
 
 extension UITraitDefinition {
@@ -117,33 +120,39 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-extension UITraitDisplayGamut {
+public struct UITraitDisplayGamut: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
+    package static func value(in environment: LayoutEnvironment) -> UIDisplayGamut { .P3 }
 }
 
-extension UITraitDisplayScale {
+public struct UITraitDisplayScale: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: CGFloat { 0 }
+    package static func value(in environment: LayoutEnvironment) -> CGFloat { environment.displayScale }
 }
 
-extension UITraitHorizontalSizeClass {
+public struct UITraitHorizontalSizeClass: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceSizeClass { environment.horizontalSizeClass }
 }
 
-extension UITraitLayoutDirection {
+public struct UITraitLayoutDirection: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .leftToRight }
+    package static func value(in environment: LayoutEnvironment) -> UITraitEnvironmentLayoutDirection { environment.traitOfDirection }
 }
 
-extension UITraitLegibilityWeight {
+public struct UITraitLegibilityWeight: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
+    package static func value(in environment: LayoutEnvironment) -> UILegibilityWeight { environment.legibilityWeight }
 }
 
 public struct UITraitListEnvironment: UITraitDefinition {
     public static var defaultValue: UIListEnvironment { .none }
 }
 
-extension UITraitPreferredContentSizeCategory {
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIContentSizeCategory { .unspecified }
+    package static func value(in environment: LayoutEnvironment) -> UIContentSizeCategory { environment.contentSizeCategory }
 }
 
 public struct UITraitSceneCaptureState: UITraitDefinition {
@@ -154,23 +163,27 @@ public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
     public static var defaultValue: UITabAccessoryEnvironment { .none }
 }
 
-extension UITraitUserInterfaceIdiom {
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     public static var affectsColorAppearance: Bool { true }
+    package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceIdiom { environment.userInterfaceIdiom }
 }
 
-extension UITraitUserInterfaceLevel {
+public struct UITraitUserInterfaceLevel: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
+    package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceLevel { .base }
 }
 
-extension UITraitUserInterfaceStyle {
+public struct UITraitUserInterfaceStyle: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
+    package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceStyle { .light }
 }
 
-extension UITraitVerticalSizeClass {
+public struct UITraitVerticalSizeClass: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceSizeClass { environment.verticalSizeClass }
 }
 
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {

@@ -236,6 +236,7 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
@@ -430,4 +431,19 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static func storage(_ direction: UITextStorageDirection) -> Self { Self(rawValue: direction.rawValue) }
     public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
+}
+
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    internal let offset: Int
+    internal init(offset: Int) { self.offset = offset }
+    public override convenience init() { self.init(offset: 0) }
+}
+
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    private let bounds: (start: UITextPosition, end: UITextPosition)
+    open var start: UITextPosition { bounds.start }
+    open var end: UITextPosition { bounds.end }
+    open var isEmpty: Bool { start.offset == end.offset }
+    internal init(_ start: Int, _ end: Int) { bounds = (UITextPosition(offset: min(start, end)), UITextPosition(offset: max(start, end))) }
+    public override convenience init() { self.init(0, 0) }
 }

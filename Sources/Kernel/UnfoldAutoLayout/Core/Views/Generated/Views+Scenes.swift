@@ -16,8 +16,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
-extension UIOpenURLContext {
-    public var options: OpenURLOptions { OpenURLOptions() }
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+    open var options: OpenURLOptions { OpenURLOptions() }
+    public let url: URL
+    internal init(url: URL) { self.url = url }
 }
 
 extension UIOpenURLContext {
@@ -129,4 +131,22 @@ extension UIWindowScene.GeometryPreferences {
         public var interfaceOrientations: UIInterfaceOrientationMask?
         public init(interfaceOrientations: UIInterfaceOrientationMask) { self.interfaceOrientations = interfaceOrientations }
     }
+}
+
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+    open private(set) weak var scene: UIScene?
+    open var role: UISceneSession.Role { .windowApplication }
+    open var persistentIdentifier: String { "scene" }
+    open var userInfo: [String: Any]?
+    open var stateRestorationActivity: NSUserActivity?
+    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    internal init(scene: UIScene) { self.scene = scene }
+}
+
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    private weak var scene: UIWindowScene?
+    internal init(scene: UIWindowScene) { self.scene = scene }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    open var statusBarFrame: CGRect { (scene?.keyWindow ?? scene?.windows.first).map { CGRect(x: 0, y: 0, width: $0.bounds.width, height: $0.safeAreaInsets.top) } ?? .zero }
 }

@@ -14,6 +14,14 @@ import UnfoldTypesetting
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    open var scale: CGFloat { LayoutEnvironment.displayScale }
+    open var nativeScale: CGFloat { LayoutEnvironment.displayScale }
+    open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize) }
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale) }
+    open class var screens: [UIScreen] { [UIScreen.main] }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+    open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
 }
 
 extension UITraitCollection {

@@ -115,6 +115,9 @@ import UnfoldTypesetting
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
     open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound }
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open func awakeFromNib() {}
 }
 
 @preconcurrency @MainActor open class UIViewInert: UIResponder {
@@ -145,6 +148,21 @@ import UnfoldTypesetting
     open var focusEffect: UIFocusEffect? { get { inertValues["focusEffect"] as? UIFocusEffect } set { inertValues["focusEffect"] = newValue } }
     open var focusGroupIdentifier: String? { get { inertValues["focusGroupIdentifier"] as? String } set { inertValues["focusGroupIdentifier"] = newValue } }
     open var tag: Int = 0 { willSet { willChange("tag", newValue != tag) } didSet { valuesDidChange() } }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func tintColorDidChange() {}
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func updateProperties() {}
+    open var restorationIdentifier: String? { get { inertValues["restorationIdentifier"] as? String } set { inertValues["restorationIdentifier"] = newValue } }
+    open var maximumContentSizeCategory: UIContentSizeCategory? { get { inertValues["maximumCategory"] as? UIContentSizeCategory } set { inertValues["maximumCategory"] = newValue; if newValue != nil { InertLayout.report("maximumContentSizeCategory", .textSizeOfEnvironment) } } }
+    open var minimumContentSizeCategory: UIContentSizeCategory? { get { inertValues["minimumCategory"] as? UIContentSizeCategory } set { inertValues["minimumCategory"] = newValue; if newValue != nil { InertLayout.report("minimumContentSizeCategory", .textSizeOfEnvironment) } } }
 }
 
 extension UIView {
@@ -210,4 +228,13 @@ extension UIWindow {
         public static func - (level: Self, distance: CGFloat) -> Self { Self(level.rawValue - distance) }
         public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
+}
+
+@preconcurrency @MainActor open class UIWindowInert: UIView {
+    open var screen: UIScreen { get { inertValues["screen"] as? UIScreen ?? .main } set { inertValues["screen"] = newValue } }
+    open var windowLevel: UIWindow.Level { get { inertValues["windowLevel"] as? UIWindow.Level ?? .normal } set { inertValues["windowLevel"] = newValue } }
+    open var canBecomeKey: Bool { true }
+    open func becomeKey() {}
+    open func resignKey() {}
+    open func sendEvent(_ event: UIEvent) {}
 }

@@ -54,6 +54,14 @@ import UnfoldTypesetting
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    open var preferredContentSizeCategory: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { LayoutEnvironment.current.layoutDirection }
+    open var windows: [UIWindow] { UIWindowScene.ofApplication.windows }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.ofApplication] }
+    open var openSessions: Set<UISceneSession> { [UIWindowScene.ofApplication.session] }
+    open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.ofApplication.interfaceOrientation }
+    open var statusBarFrame: CGRect { UIWindowScene.ofApplication.statusBarManager?.statusBarFrame ?? .zero }
 }
 
 extension UIApplication {
