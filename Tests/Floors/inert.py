@@ -20,7 +20,7 @@ FOLDERS = ("Inert", "Properties")
 HEADER = "type\tkind\tmember\tof\tvalue"
 IMPORTS = {
     "UnfoldSimplex": [],
-    "UnfoldCoreData": [],
+    "UnfoldCoreData": ["UnfoldSurface"],
     "UnfoldCombine": ["UnfoldAutoLayout"],
     "UnfoldOS": [],
     "UnfoldTypesetting": [],
