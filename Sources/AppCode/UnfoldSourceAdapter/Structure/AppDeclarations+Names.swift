@@ -17,7 +17,7 @@ extension AppDeclarations {
     /// that have it inside other types.
     func types(named name: String) -> [String] {
         if declares(name) { return [name] }
-        return simpleNames[name.split(separator: ".").last.map(String.init) ?? name] ?? []
+        return simpleNames[name.lastWord] ?? []
     }
 
     /// Whether a type, one above it or a protocol that they name has such a function, in an extension too.

@@ -134,9 +134,7 @@ extension AppDeclarations {
             sites(of: words.prefix(length).joined(separator: ".")).contains { part in
                 guard let type = type(part), type.keyword != .extension, let source = file(part.file)?.source
                 else { return false }
-                let isHidden =
-                    type.modifiers.access == "private" && length > 1
-                    || ["private", "fileprivate"].contains(type.modifiers.access) && !isNear
+                let isHidden = type.modifiers.has("private") && length > 1 || type.modifiers.isPrivate && !isNear
                 return isHidden || source.is(type.nameEnd + 1, "<") || source.branch[type.start] != 0
             }
         }

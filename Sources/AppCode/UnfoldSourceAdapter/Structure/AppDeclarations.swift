@@ -12,11 +12,6 @@ final class AppDeclarations {
         let member: Int
     }
 
-    struct SourcePlace {
-        let file: Int
-        let token: Int
-    }
-
     /// Those of other modules behind the own.
     let files: [SourceFile?]
     /// By qualified name; of two classes of one name (in branches of `#if`) none.
@@ -49,7 +44,7 @@ final class AppDeclarations {
     /// Other names of types, by name, wherever they stand; of one that means several things all.
     private(set) var aliases: [String: [TypeAlias]] = [:]
     /// What the cases of enumerations hold, by the enumerations' names.
-    private var payloads: [String: [String: SourcePlace]] = [:]
+    private var payloads: [String: [String: (file: Int, token: Int)]] = [:]
     /// Of each type those above it, see ``family(of:)``.
     private var families: [String: [String]] = [:]
     /// Members of extensions that the language wants in the class: those that override, those that a class of the app
@@ -92,7 +87,7 @@ final class AppDeclarations {
         let own = declared
         for (number, file) in zip(files.count..., elsewhere) {
             for index in file.types.indices
-            where !own.contains(String(file.qualifiedName(index).prefix { $0 != "." })) {
+            where !own.contains(file.qualifiedName(index).firstWord) {
                 add(Site(file: number, type: index), in: file)
             }
         }
@@ -133,17 +128,18 @@ final class AppDeclarations {
                 if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
                 if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
                 if metatypes[member.name] == nil,
-                    case .metatype? = file.source.declaredType(after: member.nameIndex)?.unwrapped
+                    let declared = file.source.declaredType(after: member.nameIndex)?.unwrapped,
+                    case .metatype = declared
                 {
-                    metatypes[member.name] = file.source.declaredType(after: member.nameIndex)?.unwrapped
+                    metatypes[member.name] = declared
                 }
             case .`init` where type.keyword != .class && type.keyword != .extension:
                 requirements.insert(member.signature)
             default: break
             }
         }
-        for (name, open) in file.source.payloads(of: type) {
-            payloads[file.qualifiedName(site.type), default: [:]][name] = SourcePlace(file: site.file, token: open)
+        for (payload, open) in file.source.payloads(of: type) {
+            payloads[name, default: [:]][payload] = (site.file, open)
         }
         switch type.keyword {
         case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
@@ -190,18 +186,12 @@ final class AppDeclarations {
     /// Optional methods that are named without being called, and whether a property is set by its name.
     private func findUncalledMembers(in source: ParsedSource) {
         if !source.places(of: "AnyObject", "Type", "AnyClass").isEmpty { asksForTypes = true }
-        if !source.places(of: "setValuesForKeys").isEmpty
-            || source.places(of: "setValue").contains(where: {
-                source.is($0 - 1, ".") && !source.is($0 - 2, "standard")
-            })
-        {
-            usesKeyValueCoding = true
-        }
-        if !Self.keyWords.isDisjoint(with: source.words)
-            || source.places(of: "forKey").contains(where: { source.is($0 - 2, "value") })
-        {
-            namesKeys = true
-        }
+        usesKeyValueCoding =
+            usesKeyValueCoding || !source.places(of: "setValuesForKeys").isEmpty
+            || source.places(of: "setValue").contains { source.is($0 - 1, ".") && !source.is($0 - 2, "standard") }
+        namesKeys =
+            namesKeys || !Self.keyWords.isDisjoint(with: source.words)
+            || source.places(of: "forKey").contains { source.is($0 - 2, "value") }
         for index in source.uncalled(optionalMethods) {
             let name = source.text(index).trimmingQuotes
             for owner in optionalOwners[name] ?? [] { selectedMembers.insert(owner + "." + name) }
@@ -264,8 +254,8 @@ final class AppDeclarations {
         let source = file.source
         for index in source.places(of: "typealias") where source.isIdentifier(index + 1) {
             guard source.is(index + 2, "="), let (type, _) = source.writtenType(at: index + 3) else { continue }
-            let around = file.enclosing[index] >= 0 ? file.qualifiedName(file.enclosing[index]) : nil
-            aliases[source.text(index + 1).trimmingQuotes, default: []].append(TypeAlias(type: type, around: around))
+            aliases[source.text(index + 1).trimmingQuotes, default: []].append(
+                TypeAlias(type: type, around: file.name(around: index)))
         }
     }
 
@@ -330,11 +320,7 @@ final class AppDeclarations {
 
     /// As ``methods(_:of:)``, in the class or the nearest one above that has any.
     func inheritedMethods(_ name: String, of type: String) -> [MemberDeclaration] {
-        for candidate in [type] + ancestors(of: type) {
-            let found = methods(name, of: candidate)
-            if !found.isEmpty { return found }
-        }
-        return []
+        ([type] + ancestors(of: type)).lazy.map { self.methods(name, of: $0) }.first { !$0.isEmpty } ?? []
     }
 
     /// Names of the classes above, nearest first, as far as the app declares them, and the first that it does not.

@@ -19,7 +19,7 @@ struct TypeDeclaration {
     let parent: Int?
     var members: [MemberDeclaration] = []
 
-    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var simpleName: String { name.lastWord }
 }
 
 /// A function, variable, initialiser or subscript in the body of a type.
@@ -59,6 +59,7 @@ struct Modifiers {
 
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
     func has(_ word: String) -> Bool { words[word] != nil }
+    var isPrivate: Bool { has("private") || has("fileprivate") }
     var isUnavailable: Bool { attribute("available")?.argument?.contains("unavailable") ?? false }
     /// `public`, `fileprivate`, …; nil for what is internal without saying so.
     var access: String? { ["private", "fileprivate", "internal", "package", "public", "open"].first { has($0) } }

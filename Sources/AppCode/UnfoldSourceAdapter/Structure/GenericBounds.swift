@@ -5,17 +5,12 @@ extension SourceFile {
 
     /// The types and protocols that a generic parameter is bound to; nil if there is no parameter of that name.
     func bounds(ofParameter name: String, at token: Int, _ app: AppDeclarations) -> [String]? {
-        var brace = source.brace[token]
-        var depth = 0
-        while brace >= 0, depth < Self.deepestParameter {
-            depth += 1
+        for brace in source.braces(around: token).prefix(Self.deepestParameter) {
             if let keyword = source.functionKeyword(before: brace), let bounds = bounds(of: name, keyword + 1..<brace) {
                 return bounds
             }
-            brace = source.brace[brace]
         }
-        var around = enclosing[token]
-        while around >= 0 {
+        for around in types(around: token) {
             let type = types[around]
             if let bounds = bounds(of: name, type.nameEnd + 1..<type.open) { return bounds }
             if type.isOfProtocol(app), let bounds = app.bounds(ofAssociatedType: name, in: qualifiedName(around)) {
@@ -27,7 +22,6 @@ extension SourceFile {
             {
                 return bounds
             }
-            around = type.parent ?? -1
         }
         return nil
     }
@@ -38,8 +32,7 @@ extension SourceFile {
         var isInClause = false
         var isPastClause = false
         var bounds: [String] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
+        for index in source.ownTokens(range) {
             if !isPastClause, source.tokens[index].kind == .operator, source.text(index).hasPrefix("<") {
                 isInClause = true
             }
@@ -48,7 +41,6 @@ extension SourceFile {
                 isDeclared = isDeclared || isInClause && !source.is(index - 1, ":")
                 if source.is(index + 1, ":") { bounds += types(from: index + 2, to: range.upperBound) }
             }
-            index = source.after(index)
         }
         return isDeclared ? bounds : nil
     }

@@ -58,15 +58,13 @@ struct SelectorArgument {
     /// The token of the `>` that closes what `<` opens right behind a name; the name itself if none does.
     static func endOfGenericArguments(_ source: ParsedSource, after name: Int) -> Int {
         var angles = 0
-        var index = name + 1
-        while source.tokens.indices.contains(index) {
+        for index in source.following(name + 1) {
             if source.tokens[index].kind == .operator, !source.is(index, "->") {
                 angles += source.angles(of: index)
                 if angles <= 0 { return angles == 0 && source.text(index).contains(">") ? index : name }
             } else if angles == 0 {
-                return name
+                break
             }
-            index = source.after(index)
         }
         return name
     }

@@ -29,16 +29,18 @@ final class SourceFile {
     /// With the names of the types around it: `List.Cell`. Of the nearest sixteen: no person nests deeper, and names
     /// stay short.
     func qualifiedName(_ type: Int) -> String {
-        var name = types[type].name
-        var parent = types[type].parent
-        var depth = 0
-        while let index = parent, depth < 16 {
-            depth += 1
-            name = types[index].name + "." + name
-            parent = types[index].parent
-        }
-        return name
+        sequence(first: type) { self.types[$0].parent }.prefix(17).map { types[$0].name }.reversed().joined(
+            separator: ".")
     }
+
+    /// The types around a token, the innermost first.
+    func types(around token: Int) -> some Sequence<Int> {
+        sequence(first: enclosing.indices.contains(token) ? enclosing[token] : -1) { self.types[$0].parent ?? -1 }
+            .lazy.prefix { $0 >= 0 }
+    }
+
+    /// The qualified name of the innermost type around a token.
+    func name(around token: Int) -> String? { enclosing[token] < 0 ? nil : qualifiedName(enclosing[token]) }
 
     /// The innermost type around a token.
     func type(around token: Int) -> TypeDeclaration? { enclosing[token] < 0 ? nil : types[enclosing[token]] }
