@@ -47,7 +47,7 @@
         coder.cellStyle = IBTerminology.cellStyles[view.element["style"] ?? ""]?.rawValue ?? 0
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
-        let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
+        let standard = Self.system(IBTerminology.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
         let type = appClass(view.element, of: UIView.self) ?? outletClass(view, standard) ?? standard
         return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }

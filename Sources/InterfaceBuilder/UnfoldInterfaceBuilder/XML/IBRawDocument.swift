@@ -107,5 +107,6 @@ struct IBRawDocument {
         return nil
     }
 
-    private static let asides = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+    /// What is between brackets and no tag.
+    static let asides: [(opening: String, closing: String)] = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
 }
