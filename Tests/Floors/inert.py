@@ -269,6 +269,19 @@ def attributes_text(types):
     return lines + ["}"]
 
 
+def checks_text(types):
+    """The Swift of a table of what attributes may say, by the tags of elements; `*` is every view."""
+    def value(row):
+        words = f"Set(IBTerminology.{row.of}.keys)" if row.of and " " not in row.of else f"{row.of.split()}".replace("'", '"')
+        return f".word({words})" if row.kind == "check word" else f".{row.kind[6:]}"
+    lines = ["extension IBAttributeCheck {"]
+    for name, rows in types.items():
+        pairs = ", ".join(f'"{row.member}": {value(row)}' for row in rows)
+        lines += [f"    static let ofViews: [String: Value] = [{pairs}]", "    static let byTag: [String: [String: Value]] = ["] \
+            if name == "*" else [f'        "{name}": [{pairs}],']
+    return lines + ["    ]", "}"]
+
+
 def entries_text(owner, types):
     """The Swift of a table of names by which a document sets properties."""
     lines = [f"extension {owner} {{", f"    static let named: [Entry] = [{', '.join('of' + name for name in types)}].flatMap {{ $0 }}"]
@@ -339,6 +352,8 @@ def swift(target, path):
         return "\n".join(lines + [""] + words_text(types)) + "\n"
     if all(row.kind.startswith("set ") for rows in types.values() for row in rows):
         return "\n".join(lines + [""] + attributes_text(types)) + "\n"
+    if all(row.kind.startswith("check ") for rows in types.values() for row in rows):
+        return "\n".join(lines + [""] + checks_text(types)) + "\n"
     if all(row.kind.endswith("entry") for rows in types.values() for row in rows):
         return "\n".join(lines + [""] + entries_text("Nib" + os.path.basename(path)[:-4].split("+")[1], types)) + "\n"
     for outer, group in itertools.groupby(types, lambda name: owner(types, name)):

@@ -94,7 +94,6 @@
             source?.cancel()
         }
 
-        /// Gives what can be given after a change.
         private func change(_ change: () -> Void) {
             lock.lock()
             defer { lock.unlock() }

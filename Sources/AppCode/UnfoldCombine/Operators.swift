@@ -180,7 +180,6 @@
         }
     }
 
-    /// Subscriptions that end together.
     final class Chain: Cancellable, Sendable {
         private let state = Locked<(all: [AnyCancellable], isOver: Bool)>(([], false))
 

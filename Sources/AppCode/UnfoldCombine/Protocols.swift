@@ -100,7 +100,6 @@
     }
 
     extension Locked<Int> {
-        /// The sum.
         @discardableResult func add(_ number: Int) -> Int {
             withLock {
                 $0 += number

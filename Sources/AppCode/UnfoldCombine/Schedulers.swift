@@ -15,10 +15,8 @@
     }
 
     public protocol Scheduler {
-        /// What it takes besides.
         associatedtype SchedulerOptions = Never
         func run(_ work: @escaping () -> Void)
-        /// Runs it later, after seconds.
         func run(after seconds: TimeInterval, _ work: @escaping () -> Void)
     }
 

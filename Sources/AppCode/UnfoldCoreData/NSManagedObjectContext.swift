@@ -109,7 +109,6 @@ open class NSManagedObjectContext: NSManagedObjectContextInert, @unchecked Senda
         for object in all { object.awakeFromFetch() }
         return made
     }
-    /// Whether an object of a number is known, or was saved.
     func knows(_ objectID: NSManagedObjectID) -> Bool { objects[objectID] != nil || row(of: objectID) != nil }
     /// The object of a number, if it was saved.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {

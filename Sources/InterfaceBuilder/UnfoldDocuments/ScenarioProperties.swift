@@ -226,6 +226,5 @@ import UnfoldScenario
 }
 
 extension JSONOutput {
-    /// An object's members that are not null.
     var withoutNulls: JSONOutput { .object(members.filter { if case .null = $0.value { false } else { true } }) }
 }

@@ -78,7 +78,6 @@ import UnfoldScenario
 
     // MARK: Cell
 
-    /// Whether cells of a style come with that view.
     private static func has(_ part: String, _ style: UITableViewCell.CellStyle) -> Bool {
         switch part {
         case "detailTextLabel": style != .default
@@ -179,7 +178,6 @@ import UnfoldScenario
         warnings.append(ConversionWarning(document.file, element, problem))
     }
 
-    /// What every view may say.
     private func shared(_ view: IBView, _ made: UIView) -> JSONOutput {
         var members: JSONOutput = [:]
         if view.isHidden { members["isHidden"] = true }

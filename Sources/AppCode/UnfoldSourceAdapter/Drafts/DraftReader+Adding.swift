@@ -1,6 +1,5 @@
 /// What a module, or a generated name, adds to what UIKit and the app have.
 extension DraftReader {
-    /// The class of the system's that one of the app's is below.
     func known(above type: String) -> String? { app.family(of: type).first(where: names.isKnownType) }
 
     /// The protocol of the module's that gives a type of the app's a member.
@@ -19,7 +18,6 @@ extension DraftReader {
         return having ?? all.max { common($0.name, name) < common($1.name, name) }
     }
 
-    /// How many letters two names begin with alike.
     private func common(_ one: String, _ two: String) -> Int {
         zip(one.lowercased(), two.lowercased()).prefix { $0 == $1 }.count
     }

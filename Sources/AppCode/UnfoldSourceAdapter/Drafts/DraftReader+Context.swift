@@ -1,4 +1,3 @@
-/// What is around an expression and says what it is.
 extension DraftReader {
     func readContext(of value: DraftValue, _ range: ClosedRange<Int>) {
         var before = range.lowerBound - 1

@@ -1,4 +1,3 @@
-/// Reads what files use of a module into a ``DraftGraph``.
 final class DraftReader {
     enum Found {
         case unknown
@@ -34,7 +33,6 @@ final class DraftReader {
         scan(0..<source.tokens.count)
     }
 
-    /// Looks at every expression of some tokens.
     private func scan(_ range: Range<Int>) {
         var index = range.lowerBound
         var isHeader = false
@@ -81,7 +79,6 @@ final class DraftReader {
 
     // MARK: Chains
 
-    /// How far a chain is read.
     private struct Way {
         var last: Int
         /// Of a statement's condition: a brace behind it is none of its closures.
@@ -215,7 +212,6 @@ final class DraftReader {
         }
     }
 
-    /// The type of the module's that a type of the app's is below.
     private func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
         for name in app.family(of: type) {
@@ -279,7 +275,6 @@ final class DraftReader {
         }
     }
 
-    /// A member that the module adds to a type of another one.
     private func addition(_ name: String, to type: String?, _ index: Int, _ way: inout Way) -> Found {
         guard names.isForeign(name) || isOverload(name, at: index) else {
             return skipped(index, &way, habitual(found(types.type(endingAt: index), at: index), at: index))

@@ -1,4 +1,3 @@
-/// How calls and closures are written.
 extension ParsedSource {
     /// `} completion: {`
     func opensLabelledClosure(_ index: Int) -> Bool {

@@ -4,7 +4,6 @@ struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
     private(set) var tokens: [Token] = []
-    /// Interpolations being read, innermost last.
     private var interpolations: [Interpolation] = []
     /// Of the token before: where it ended.
     private var lastEnd = -1
@@ -53,7 +52,6 @@ struct SwiftLexer {
 
     private mutating func skipLine() { skip { !$0.isNewline } }
 
-    /// Skips white space and comments; false at the end.
     private mutating func skipSpace() throws(SourceDefect) -> Bool {
         while position < bytes.count {
             steps += 1

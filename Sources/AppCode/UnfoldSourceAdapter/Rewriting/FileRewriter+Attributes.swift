@@ -30,7 +30,6 @@ extension FileRewriter {
         }
     }
 
-    /// The last token of the one type behind the arrow.
     private func endOfFunctionType(_ close: Int) -> Int {
         var last = close
         while source.is(last + 1, "throws", "async") { last += 1 }
@@ -58,7 +57,6 @@ extension FileRewriter {
 
     private static let prefixes: Set<String> = ["AV", "CA", "CF", "CG", "CI", "CL", "MK", "NS", "SK", "UI", "WK"]
 
-    /// `@main` of a class is that of an app's delegate.
     private func belongsToClass(_ index: Int) -> Bool {
         var index = index
         var modifiers = Modifiers()

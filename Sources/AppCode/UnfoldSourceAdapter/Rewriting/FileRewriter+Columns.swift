@@ -26,7 +26,6 @@ extension FileRewriter {
         String(repeating: " ", count: max(0, tokens[last].end - tokens[first].start - text.utf8.count)) + text
     }
 
-    /// Whether more follows on the line than brackets that close.
     private func goesOn(behind last: Int) -> Bool {
         (last + 1..<tokens.count).prefix { !tokens[$0].startsLine }.contains {
             ![")", "]", "}", "{", ",", ";"].contains(source.text($0))

@@ -79,7 +79,6 @@ extension FileRewriter {
         }
     }
 
-    /// Whether the file names a type that is none of the app's.
     private func names(_ types: Set<String>) -> Bool { types.contains(where: names) }
 
     private func names(_ type: String) -> Bool {
@@ -91,7 +90,6 @@ extension FileRewriter {
         source.words.contains { Self.foundationMembers.contains($0) || Self.isOfUIKit($0) && names($0) }
     }
 
-    /// `UILabel` and the like, `NSLayoutConstraint`, layers.
     private static func isOfUIKit(_ word: String) -> Bool {
         if word.hasPrefix("UI"), let third = word.utf8.dropFirst(2).first, (65...90).contains(third) { return true }
         return otherNames.contains(word)

@@ -26,7 +26,6 @@ extension FileRewriter {
         }
     }
 
-    /// The method with UIKit's default, on one line.
     private func declaration(_ site: AppDeclarations.MemberSite) -> String? {
         guard let member = app.member(site), let body = member.body, let writer = app.file(site.site.file),
             let call = MemberCall(of: member, in: writer.source)

@@ -32,7 +32,6 @@ extension FileRewriter {
         }
     }
 
-    /// Whether the name may be that of a generic parameter.
     private func namesParameter(_ name: String) -> Bool {
         name.isTypeName && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !app.declares(name)
     }
@@ -230,7 +229,6 @@ extension FileRewriter {
 }
 
 extension AppDeclarations {
-    /// Whether a class derives from one of UIKit's or Foundation's.
     func isObjectiveCClass(_ name: String) -> Bool { isObjectiveCClass(name, depth: 0) }
 
     private func isObjectiveCClass(_ name: String, depth: Int) -> Bool {

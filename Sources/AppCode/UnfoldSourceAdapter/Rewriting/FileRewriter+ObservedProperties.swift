@@ -86,7 +86,6 @@ extension FileRewriter {
         return source.is(token, "willSet", "didSet")
     }
 
-    /// Whether an expression goes on with the line.
     private func continuesLine(_ index: Int) -> Bool {
         tokens[index].kind == .operator || source.is(index, ".", "?", ":") || source.is(index, "as", "is")
             || tokens[index - 1].kind == .operator || source.is(index - 1, "=", ":")

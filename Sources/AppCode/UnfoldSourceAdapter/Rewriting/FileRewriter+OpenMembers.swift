@@ -40,7 +40,6 @@ extension FileRewriter {
         }
     }
 
-    /// The last token of the types behind a class's colon.
     private func endOfInherited(_ type: TypeDeclaration) -> Int {
         (type.nameEnd..<type.open).first { source.is($0, "where") }.map { $0 - 1 } ?? type.open - 1
     }

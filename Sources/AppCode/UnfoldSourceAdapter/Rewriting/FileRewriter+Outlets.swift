@@ -93,7 +93,6 @@ extension FileRewriter {
 }
 
 extension AppDeclarations {
-    /// How a class takes part in connections.
     enum Connecting {
         /// It derives from a view, a controller or a class of the app that does.
         case derived
@@ -143,14 +142,12 @@ extension AppDeclarations {
         return (properties, actions)
     }
 
-    /// Whether a property is Objective-C's.
     func isOfObjectiveC(_ member: MemberDeclaration, _ type: TypeDeclaration) -> Bool {
         member.modifiers.attribute("nonobjc") == nil
             && (member.modifiers.attribute("objc") != nil
                 || type.modifiers.attribute("objcMembers") != nil && !member.modifiers.isPrivate)
     }
 
-    /// Whether a property is stored, observed, or has a setter.
     private func canBeSet(_ member: MemberDeclaration, _ site: Site) -> Bool {
         guard let body = member.body, let source = file(site.file)?.source else { return true }
         if (member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") }) { return true }
@@ -197,6 +194,5 @@ extension ParsedSource {
 }
 
 extension MemberDeclaration {
-    /// An outlet or an inspectable property that can be set.
     var isConnected: Bool { modifiers.attribute("IBOutlet") != nil || modifiers.attribute("IBInspectable") != nil }
 }

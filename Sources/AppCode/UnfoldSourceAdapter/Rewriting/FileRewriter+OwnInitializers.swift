@@ -39,7 +39,6 @@ extension AppDeclarations {
 }
 
 extension ParsedSource {
-    /// Whether a function or an initialiser waits or throws.
     func hasEffects(_ member: MemberDeclaration) -> Bool {
         guard let parameters = member.parameters, let body = member.body else { return false }
         return (parameters.upperBound..<body.lowerBound).contains { self.is($0, "throws", "async") }

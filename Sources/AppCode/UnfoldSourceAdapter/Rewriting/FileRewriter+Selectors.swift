@@ -56,7 +56,6 @@ extension FileRewriter {
             (self.text, self.typeName, self.isWritten) = (text, typeName, isWritten)
         }
 
-        /// A type by its name.
         init(type: String) { self.init(type, typeName: type) }
     }
 
@@ -134,7 +133,6 @@ extension String {
     }
 }
 
-/// How Objective-C spells a method of Swift.
 enum ObjectiveCName {
     static func of(_ method: MemberDeclaration) -> String {
         if let given = method.modifiers.attribute("objc")?.argument, !given.isEmpty {

@@ -19,7 +19,6 @@ extension FileRewriter {
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
-    /// What has values by keys of its own.
     private static let keyed: Set<String> = ["NSMutableDictionary", "NSDictionary", "UserDefaults"]
 
     /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
@@ -58,7 +57,6 @@ extension FileRewriter {
             && isUnknownMetatype(index - 2)
     }
 
-    /// Members of extensions that override and could not be moved.
     private mutating func listMembersLeft() {
         for (member, _, site, name) in members(of: .extension)
         where member.modifiers.has("override") && app.declares(name) && app.moves[site] == nil

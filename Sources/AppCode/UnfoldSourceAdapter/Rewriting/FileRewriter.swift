@@ -1,7 +1,6 @@
 /// Collects what changes in one file. Each construct has a file of its own beside this one.
 struct FileRewriter {
     let file: SourceFile
-    /// Its index among the files of the app.
     let number: Int
     let app: AppDeclarations
     var edits = EditList()
@@ -12,9 +11,7 @@ struct FileRewriter {
     var indented: Set<Int> = []
     /// Closing braces of types before which something was added.
     var extended: Set<Int> = []
-    /// Lines to be before everything else.
     var prelude: [String] = []
-    /// Something is used that module UIKit brings.
     var needsUIKit = false
     var needsFoundation = false
 
@@ -28,7 +25,6 @@ struct FileRewriter {
 
     var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app) }
 
-    /// What was adapted before stays as it is.
     mutating func rewrite() {
         guard !file.isAdapted else { return }
         leaveOutForeignOverrides()
@@ -61,7 +57,6 @@ struct FileRewriter {
 
     // MARK: Sites
 
-    /// Where a type of this file's is among all files.
     func site(_ type: Int) -> AppDeclarations.Site { AppDeclarations.Site(file: number, type: type) }
 
     func memberSite(_ member: Int, in type: Int) -> AppDeclarations.MemberSite {
@@ -113,7 +108,6 @@ struct FileRewriter {
         insert((needsSemicolon ? ";" : "") + text, before: type.close)
     }
 
-    /// Leaves something as it is, and says so.
     mutating func leave(_ token: Int, _ kind: AdapterNote.Kind) {
         let position = source.position(tokens[token].start)
         notes.append(AdapterNote(path: source.path, line: position.line, column: position.column, kind: kind))

@@ -29,7 +29,6 @@ extension AppDeclarations {
     /// Whether a type has a `description()` of its own, which is none of Objective-C's.
     func describesItself(_ type: String) -> Bool { hasFunction("description", in: type) { $0.describesType } }
 
-    /// See ``family(of:)``.
     func makeFamily(of name: String) -> [String] {
         var family: [String] = []
         var seen: Set<String> = []
@@ -51,9 +50,7 @@ extension AppDeclarations {
 }
 
 extension MemberDeclaration {
-    /// `static func description()`.
     var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
 
-    /// `static`, or `class`.
     var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
 }

@@ -65,11 +65,9 @@ extension AppDeclarations {
 
 struct TypeAlias {
     let type: WrittenType
-    /// The type that it is in; nil outside of any.
     let around: String?
 }
 
-/// Functions and variables that are outside of types, by name.
 struct GlobalDeclarations {
     /// A file, and the index among what is outside of types there.
     struct Place {

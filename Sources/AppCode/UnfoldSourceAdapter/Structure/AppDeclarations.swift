@@ -1,12 +1,10 @@
 /// What the files of an app declare, as far as one file's changes depend on another.
 final class AppDeclarations {
-    /// A type's declaration: the file, and the index among its types.
     struct Site: Hashable {
         let file: Int
         let type: Int
     }
 
-    /// A member, by its site and index.
     struct MemberSite: Hashable {
         let site: Site
         let member: Int
@@ -23,10 +21,8 @@ final class AppDeclarations {
     private var protocols: Set<String> = []
     /// Qualified names of the app's own types, by what they are called within the types around them.
     private(set) var simpleNames: [String: [String]] = [:]
-    /// Names of all functions and of all properties of types.
     private(set) var functionNames: Set<String> = []
     private(set) var propertyNames: Set<String> = []
-    /// Whether any type has a `description()` of its own.
     private(set) var anyDescribesItself = false
     /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberSite]]] = [:]
@@ -56,7 +52,6 @@ final class AppDeclarations {
     private(set) var callers: [Site: [String]] = [:]
     /// Methods of UIKit's protocols, of classes below those that conform.
     private(set) var inherited = InheritedConformances()
-    /// What is in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
     private var selectedMembers: Set<String> = []
@@ -64,14 +59,11 @@ final class AppDeclarations {
     private var selectedOfUIKit: Set<String> = []
     /// Protocols with an `optional` method of a name.
     private var optionalOwners: [String: Set<String>] = [:]
-    /// Whether anything reads or observes properties by name.
     private(set) var namesKeys = false
-    /// Whether anything sets properties by name.
     private(set) var usesKeyValueCoding = false
     /// Whether anything depends on what an expression is: `AnyObject`, a type of types (`UIView.Type`), or an optional
     /// member stands anywhere.
     private(set) var asksForTypes = false
-    /// Names of properties of the app's classes.
     private(set) var keyedProperties: Set<String> = []
 
     /// - Parameter elsewhere: files of other modules: their types are known, unless these files have one of the name.
@@ -198,7 +190,6 @@ final class AppDeclarations {
         }
     }
 
-    /// What takes names of properties.
     private static let keyWords: Set<String> = [
         "forKeyPath", "NSSortDescriptor", "NSPredicate", "dictionaryWithValues",
     ]
@@ -262,13 +253,11 @@ final class AppDeclarations {
     /// A type, those above it and the protocols that they name, nearest first. Of several types of a name all.
     func family(of name: String) -> [String] { families[name] ?? makeFamily(of: name) }
 
-    /// Whether a type of that name is the app's own.
     func declares(_ name: String) -> Bool { declared.contains(name) }
 
     /// Names of the types that have a declaration or an extension here, in order.
     var extendedTypes: [String] { parts.keys.sorted() }
 
-    /// Members of a type and its extensions, in the order of the files.
     func members(of name: String) -> [(site: Site, member: MemberDeclaration)] {
         (parts[name] ?? []).flatMap { site in (type(site)?.members ?? []).map { (site, $0) } }
     }
@@ -280,7 +269,6 @@ final class AppDeclarations {
 
     func type(_ site: Site) -> TypeDeclaration? { files[site.file]?.types[site.type] }
 
-    /// The class of that name; nil if it is none of the app's.
     func site(ofClass name: String) -> Site? { classes[name] ?? nil }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
@@ -307,7 +295,6 @@ final class AppDeclarations {
     /// Functions of one name that are compared; no person writes more.
     static let mostOverloads = 32
 
-    /// Whether a type or its extensions have a function of that name.
     func hasMethod(_ name: String, of type: String) -> Bool { functions[type]?[name] != nil }
 
     /// As ``methods(_:of:)``, with the files that they are in: one more than ``mostOverloads`` at most.

@@ -36,25 +36,20 @@ struct MemberDeclaration {
     let nameIndex: Int
     let parameters: ClosedRange<Int>?
     let body: ClosedRange<Int>?
-    /// The last token that belongs to it.
     let end: Int
 }
 
-/// Attributes and modifiers before a declaration.
 struct Modifiers {
     struct Attribute {
         let name: String
         /// Of `@`, and of the last token of it.
         let start: Int
         let end: Int
-        /// What is in its parentheses.
         let argument: String?
     }
 
     var attributes: [Attribute] = []
-    /// Token of each modifier.
     var words: [String: Int] = [:]
-    /// `private(set)` and the like.
     var restrictsSetter = false
 
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }

@@ -77,7 +77,6 @@ extension ExpressionTypes {
         return source.is(last + 1, "...") ? .list(known) : known
     }
 
-    /// Whether a loop counts: `0..<count`.
     private func isRange(at first: Int) -> Bool {
         source.following(first).prefix { $0 - first < Self.longestValue && !source.is($0, "{", "where") }
             .contains(where: source.formsRange)
@@ -97,7 +96,6 @@ extension ExpressionTypes {
     /// The type of the value that begins at a token, to where its names, calls and brackets end.
     func type(ofValueAt first: Int, depth: Int) -> WrittenType? { value(at: first, depth: depth)?.type }
 
-    /// The type of a value, and its last token.
     func value(at first: Int, depth: Int) -> (type: WrittenType, last: Int)? {
         guard depth < Self.longestDerivation else { return nil }
         var start = first

@@ -1,4 +1,3 @@
-/// What closures are given and give back.
 extension ExpressionTypes {
     /// Of `view` in `{ view in`, `{ [weak self] (a, view) in`.
     func type(ofClosureParameter token: Int, depth: Int) -> WrittenType? {

@@ -1,4 +1,3 @@
-/// Where the types of names come from: declarations of the app.
 extension ExpressionTypes {
     // MARK: Properties
 
@@ -83,7 +82,6 @@ extension ExpressionTypes {
         return app.family(of: type).lazy.map { app.methodsAtHome(name, of: $0) }.first { !$0.isEmpty } ?? []
     }
 
-    /// What a subscript of the app's gives.
     func result(ofSubscriptOf type: String, _ arguments: Range<Int>) -> WrittenType? {
         for candidate in app.family(of: type) {
             let found = app.members(of: candidate).compactMap { site, member in

@@ -8,7 +8,6 @@ struct ExpressionTypes {
     var source: ParsedSource { file.source }
     var tokens: [Token] { file.source.tokens }
 
-    /// Steps from a name to what its type follows from.
     static let longestDerivation = 24
 
     /// The type of the expression that ends with a token, without optional chaining's mark.
@@ -105,7 +104,6 @@ struct ExpressionTypes {
         return common?.first.map { .list(.metatype(.named($0))) }
     }
 
-    /// A call, a cast, or an expression in parentheses.
     private func type(ofParenthesis last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
         guard open >= 0 else { return nil }
@@ -259,7 +257,6 @@ struct ExpressionTypes {
         return isOptional ? type.map { .optional($0.unwrapped) } : type
     }
 
-    /// What a collection's methods give back.
     private static func result(of method: String, element: WrittenType, _ receiver: WrittenType?) -> WrittenType? {
         switch method {
         case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "drop":

@@ -1,4 +1,3 @@
-/// What the generic parameters around a token are bound to.
 extension SourceFile {
     /// Braces between a generic parameter and its use.
     private static let deepestParameter = 32
@@ -53,7 +52,6 @@ extension SourceFile {
         }
     }
 
-    /// The types that are joined by `&` here.
     func types(from first: Int, to end: Int) -> [String] {
         var result: [String] = []
         var index = first

@@ -2,7 +2,6 @@
 final class LocalBindings {
     private struct Binding {
         let token: Int
-        /// Where it holds.
         let scope: Range<Int>
     }
 
@@ -10,7 +9,6 @@ final class LocalBindings {
     private lazy var byName: [String: [Binding]] = allBindings()
     /// For each token the innermost bracket that is open there, of whatever kind.
     private lazy var bracket: [Int] = ParsedSource.innermost(source.partner) { _ in true }
-    /// What ``ExpressionTypes`` found.
     let derived = DerivedTypes()
 
     init(_ source: ParsedSource) { self.source = source }
@@ -82,7 +80,6 @@ final class LocalBindings {
         return index..<(source.is(next, "{") ? source.partner[next] : end)
     }
 
-    /// Parentheses of a pattern that are in each other.
     private static let deepestPattern = 8
 
     /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis, of
@@ -119,7 +116,6 @@ final class LocalBindings {
         return source.is(bracket[index], "[") && source.is(bracket[index] - 1, "{")
     }
 
-    /// Where the statements of a `case` end, at the next one.
     private func endOfCase(_ colon: Int, in end: Int) -> Int {
         var next = colon
         repeat {
@@ -129,7 +125,6 @@ final class LocalBindings {
         return next
     }
 
-    /// Parameters hold in the body.
     private func scopeOfParameter(_ index: Int) -> Range<Int>? {
         let brace = source.brace[index]
         let isBound =
@@ -174,7 +169,6 @@ final class LocalBindings {
     /// The innermost bracket that is open at a token; -1 outside of any.
     func bracket(around index: Int) -> Int { bracket[index] }
 
-    /// The parenthesis that is open at a token, if no other bracket is.
     func parenthesis(around index: Int) -> Int? {
         guard bracket.indices.contains(index), source.is(bracket[index], "(") else { return nil }
         return bracket[index]
@@ -185,7 +179,6 @@ final class LocalBindings {
         return source.is(open - 2, "func") || source.functionKeyword(before: open) != nil
     }
 
-    /// Whether the brace is no type's.
     private func opensFunction(_ brace: Int) -> Bool {
         var index = brace - 1
         while index >= 0, brace - index < 60, !source.is(index, "{", "}", ";", "="), !source.is(index, "func", "init") {

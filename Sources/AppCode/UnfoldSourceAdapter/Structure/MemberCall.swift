@@ -1,6 +1,5 @@
 /// How a member calls another of the same signature, or reads and sets it.
 struct MemberCall {
-    /// A computed property that can be set.
     let isSettable: Bool
     /// What follows the name; nil for a property.
     private let arguments: String?

@@ -79,7 +79,6 @@ struct MemberReader {
                 .contains(word)
     }
 
-    /// The first word of each parameter.
     private func labels(_ parameters: ClosedRange<Int>) -> [String] {
         var labels: [String] = []
         var expectsLabel = true

@@ -41,7 +41,6 @@ final class ParsedSource {
         String(decoding: bytes[tokens[first].start..<tokens[last].end], as: UTF8.self)
     }
 
-    /// Whether the token reads as one of the words.
     func `is`(
         _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString = "",
         _ fourth: StaticString = ""
@@ -61,10 +60,8 @@ final class ParsedSource {
         return offset == length
     }
 
-    /// The identifiers and directives of the source, each once.
     var words: Dictionary<String, [Int]>.Keys { places.keys }
 
-    /// The identifiers or directives that read so.
     func places(of words: String...) -> [Int] { words.flatMap { places[$0] ?? [] } }
 
     /// Those whose words are meant, which is asked once of each word, in their order.
@@ -97,15 +94,12 @@ final class ParsedSource {
         sequence(first: index) { self.after($0) }.lazy.prefix { $0 < self.tokens.count }
     }
 
-    /// The braces around a token, the innermost first.
     func braces(around token: Int) -> some Sequence<Int> {
         sequence(first: brace[token]) { self.brace[$0] }.lazy.prefix { $0 >= 0 }
     }
 
-    /// Bytes of some tokens.
     func range(_ first: Int, through last: Int) -> Range<Int> { tokens[first].start..<tokens[last].end }
 
-    /// The line ends in a range of bytes.
     func lineEnds(in range: Range<Int>) -> String { String(decoding: bytes[range].filter(\.isNewline), as: UTF8.self) }
 
     // MARK: Positions

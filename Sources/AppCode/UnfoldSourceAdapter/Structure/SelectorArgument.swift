@@ -2,11 +2,9 @@
 struct SelectorArgument {
     /// Tokens before the last point.
     var receiver: ClosedRange<Int>?
-    /// Token of the method's name.
     var name: Int
     /// As in `didTap(_:event:)`; nil if only the name is given.
     var labels: [String]?
-    /// Token of `as`.
     var cast: Int?
     /// The type after `as` begins with the object.
     var isCastOfUnapplied = false

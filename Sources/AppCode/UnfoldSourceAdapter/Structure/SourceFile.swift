@@ -5,13 +5,10 @@ final class SourceFile {
     let types: [TypeDeclaration]
     /// For each token the innermost type whose body it is in; -1 outside.
     let enclosing: [Int]
-    /// Functions and variables that are outside of types.
     let globals: [MemberDeclaration]
-    /// Names inside functions.
     let bindings: LocalBindings
     /// It begins as this adapter's results begin, or is adapted elsewhere.
     let isAdapted: Bool
-    /// It is another module's.
     let isElsewhere: Bool
 
     init(_ given: SourceAdapter.Source, isElsewhere: Bool = false) throws(SourceDefect) {
@@ -33,16 +30,13 @@ final class SourceFile {
             separator: ".")
     }
 
-    /// The types around a token, the innermost first.
     func types(around token: Int) -> some Sequence<Int> {
         sequence(first: enclosing.indices.contains(token) ? enclosing[token] : -1) { self.types[$0].parent ?? -1 }
             .lazy.prefix { $0 >= 0 }
     }
 
-    /// The qualified name of the innermost type around a token.
     func name(around token: Int) -> String? { enclosing[token] < 0 ? nil : qualifiedName(enclosing[token]) }
 
-    /// The innermost type around a token.
     func type(around token: Int) -> TypeDeclaration? { enclosing[token] < 0 ? nil : types[enclosing[token]] }
 
     private static func check(_ bytes: [UInt8]) throws(SourceDefect) {

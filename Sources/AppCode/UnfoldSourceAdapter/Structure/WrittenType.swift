@@ -35,7 +35,6 @@ indirect enum WrittenType: Equatable, Sendable {
         }
     }
 
-    /// What a sequence of that type holds.
     var element: WrittenType? {
         switch unwrapped {
         case .list(let element): element
@@ -45,7 +44,6 @@ indirect enum WrittenType: Equatable, Sendable {
         }
     }
 
-    /// A field of a tuple, by its label or its place.
     func field(_ name: String) -> WrittenType? {
         guard case .tuple(let fields) = unwrapped else { return nil }
         if let place = Int(name) { return fields.indices.contains(place) ? fields[place].type : nil }

@@ -21,7 +21,6 @@ extension IBViewFactory {
         return scale == .unspecified ? nil : UIImage.SymbolConfiguration(scale: scale)
     }
 
-    /// The image that an element names by an attribute or by an `imageReference`.
     func referencedImage(in element: IBElement, key: String = "image") -> UIImage? {
         let reference = element.child("imageReference", key: key)
         return image(
@@ -33,7 +32,6 @@ extension IBViewFactory {
         if view.attributes["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
     }
 
-    /// nil for what is no control.
     func makeControl() -> UIView? {
         switch view.tag {
         case "switch": DesignedSwitch(frame: .zero)

@@ -1,4 +1,3 @@
-/// Makes one view by its tag and gives it what its element says.
 @MainActor struct IBViewFactory {
     let builder: IBBuilder
     let view: IBView
@@ -161,7 +160,6 @@
         return size.width > size.height
     }
 
-    /// Whether one of its lengths follows from the other.
     private var hasRatio: Bool {
         view.constraints.contains { $0.secondItem == view.id && ($0.firstItem ?? view.id) == view.id }
     }
@@ -193,7 +191,6 @@
         return best
     }
 
-    /// A number, or `infinite` for none.
     private func placeholder(_ name: String) -> CGFloat? {
         guard let text = view.attributes[name] else { return nil }
         if text == "infinite" { return UIView.noIntrinsicMetric }
@@ -221,7 +218,6 @@
         return text
     }
 
-    /// The image that an element names, in the size of the document's resources.
     func image(_ name: String?, in element: IBElement, catalog: String?) -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let image = builder.document.images[name], !image.isSystem { return UIImage(size: image.size) }

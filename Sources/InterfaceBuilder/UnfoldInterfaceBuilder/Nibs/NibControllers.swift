@@ -21,7 +21,6 @@ extension NibScene {
         }
     }
 
-    /// How far its view reaches under bars.
     private func setExtent(of controller: UIViewController, _ element: IBElement) {
         if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
             let sides: [(String, UIRectEdge)] = [

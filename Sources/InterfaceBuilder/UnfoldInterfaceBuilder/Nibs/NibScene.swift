@@ -2,13 +2,11 @@
 @MainActor final class NibScene {
     let document: IBDocument
     let classes: NibClasses
-    /// Everything that an outlet may name.
     private var objects: [String: AnyObject] = [:]
     /// What has connections and attributes, in the order of the file.
     private var connected: [Connected] = []
     /// For prototypes: what is around them. Nil while there are none.
     private var aroundPrototypes: NibSurroundings?
-    /// Of a prototype: the rest of its scene.
     private let surroundings: NibSurroundings?
     /// Whether views are made later: what leads to one of them is connected then.
     private let awaitsViews: Bool
@@ -218,7 +216,6 @@
         }
     }
 
-    /// The image of that name, as large as the document says.
     func image(_ name: String) -> UIImage? {
         guard let known = document.images[name] else { return UIImage(named: name) }
         return known.isSystem ? UIImage(systemName: name) : UIImage(size: known.size)
@@ -248,7 +245,6 @@ extension IBCanvas {
 }
 
 extension NibClasses {
-    /// Whether a class is of UIKit, not of an app.
     static func isSystem(_ type: AnyClass) -> Bool {
         let module = NibModules.module(of: type)
         return systemModules.contains(module) || module == NibModules.module(of: NibScene.self)

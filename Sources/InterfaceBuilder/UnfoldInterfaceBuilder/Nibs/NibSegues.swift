@@ -52,7 +52,6 @@ struct NibSegue {
         made.perform()
     }
 
-    /// Puts the destination's view into a container view.
     func embed(_ segue: NibSegue, in container: UIView, of controller: UIViewController) {
         guard let child = storyboard.destination(of: segue, from: controller, sender: container) else { return }
         let made = object(segue, from: controller, to: child) {

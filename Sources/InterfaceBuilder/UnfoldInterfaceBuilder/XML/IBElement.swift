@@ -73,7 +73,6 @@ public final class IBElement: @unchecked Sendable {
 }
 
 extension IBElement {
-    /// The number that is written, else 0.
     func length(_ attribute: String) -> CGFloat { CGFloat(number(attribute) ?? 0) }
 
     /// A size inside with that key; nil where it is not written, or is none.
@@ -84,7 +83,6 @@ extension IBElement {
         return CGSize(width: width, height: height)
     }
 
-    /// An inset inside with that key.
     func insets(_ key: String) -> UIEdgeInsets? {
         child("inset", key: key).map {
             UIEdgeInsets(

@@ -107,6 +107,5 @@ struct IBRawDocument {
         return nil
     }
 
-    /// What is between brackets and no tag.
     static let asides: [(opening: String, closing: String)] = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
 }

@@ -44,7 +44,6 @@ package struct IBTags {
     package func number(line: Int, column: Int) -> Int? { numbers[Place(line: line, column: column)] ?? nil }
 }
 
-/// Goes through the tags of bytes that the parser has read as XML.
 private struct TagScan {
     private let bytes: [UInt8]
     private var index = 0
