@@ -75,7 +75,8 @@ let package = Package(
         .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"]),
         .target(
             name: "UnfoldInterfaceBuilder",
-            dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"], exclude: inertTables),
+            dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"],
+            exclude: inertTables + propertyTables),
         .target(
             name: "UnfoldReport", dependencies: ["UnfoldScenario", "UnfoldConsoleLogs"],
             // The replay's sources, which Swift files hold as they are.

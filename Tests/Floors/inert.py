@@ -20,14 +20,14 @@ FOLDERS = ("Inert", "Properties")
 HEADER = "type\tkind\tmember\tof\tvalue"
 IMPORTS = {
     "UnfoldSimplex": [],
-    "UnfoldCoreData": [],
+    "UnfoldCoreData": ["UnfoldSurface"],
     "UnfoldCombine": ["UnfoldAutoLayout"],
     "UnfoldOS": [],
     "UnfoldTypesetting": [],
     "UnfoldAutoLayout": ["UnfoldTypesetting"],
     "UnfoldTableLayout": ["UnfoldAutoLayout"],
     "UnfoldCollectionLayout": ["UnfoldAutoLayout", "UnfoldTableLayout"],
-    "UnfoldInterfaceBuilder": ["UnfoldAutoLayout"],
+    "UnfoldInterfaceBuilder": ["UnfoldCollectionLayout"],
     "UnfoldSurface": ["UnfoldAutoLayout"],
     "UnfoldScenario": ["UnfoldCollectionLayout"],
     "UnfoldRecorder": ["UIKit"],
@@ -249,6 +249,64 @@ def values_text(types):
     return lines + ["}"]
 
 
+def words_text(types):
+    """The Swift of a table of words: for each list the values that they stand for."""
+    lines = []
+    for name, rows in types.items():
+        lines += [""] * bool(lines) + [f"extension {name} {{"]
+        for row in rows:
+            *modifiers, _ = row.kind.split(" ")
+            pairs = [pair.partition("=") for pair in row.value.split(" ")]
+            quote = '"' if row.of == "String" else ""
+            dot = "" if row.of in ("String", "CGFloat") else "."
+            words = ", ".join(f'"{word}": {quote}{dot}{value or word}{quote}' for word, _, value in pairs)
+            lines.append(f"    {''.join(word + ' ' for word in modifiers)}static let {row.member}: [String: {row.of}] = [{words}]")
+        lines += ["}"]
+    return lines
+
+
+SET = {"flag": 'flag("{0}")', "number": 'number("{0}").map({{ CGFloat($0) }})', "whole": 'number("{0}").map({{ Int($0) }})',
+       "text": 'string("{0}")', "size": 'size("{0}")', "insets": 'insets("{0}")', "word": 'self["{0}"].flatMap({{ {1}[$0] }})'}
+
+
+def attributes_text(types):
+    """The Swift of a table of attributes: what an element of a document says of the properties of a class."""
+    lines = ["extension IBElement {"]
+    for name, rows in types.items():
+        lines += [""] * (len(lines) > 1) + [f"    @MainActor func apply(to v: {name}) {{"]
+        for row in rows:
+            path, _, default = row.value.partition(" = ")
+            words = row.of if "." in row.of else f"IBTerminology.{row.of}"
+            read, path = SET[row.kind[4:]].format(row.member, words), f"v.{path or row.member}"
+            lines.append(f"        {path} = {read} ?? {default}" if default
+                         else f"        if let value = {read} {{ {path} = value }}")
+        lines += ["    }"]
+    return lines + ["}"]
+
+
+def checks_text(types):
+    """The Swift of a table of what attributes may say, by the tags of elements; `*` is every view."""
+    def value(row):
+        words = f"Set(IBTerminology.{row.of}.keys)" if row.of and " " not in row.of else f"{row.of.split()}".replace("'", '"')
+        return f".word({words})" if row.kind == "check word" else f".{row.kind[6:]}"
+    lines = ["extension IBAttributeCheck {"]
+    for name, rows in types.items():
+        pairs = ", ".join(f'"{row.member}": {value(row)}' for row in rows)
+        lines += [f"    static let ofViews: [String: Value] = [{pairs}]", "    static let byTag: [String: [String: Value]] = ["] \
+            if name == "*" else [f'        "{name}": [{pairs}],']
+    return lines + ["    ]", "}"]
+
+
+def entries_text(owner, types):
+    """The Swift of a table of names by which a document sets properties."""
+    lines = [f"extension {owner} {{", f"    static let named: [Entry] = [{', '.join('of' + name for name in types)}].flatMap {{ $0 }}"]
+    for name, rows in types.items():
+        raw = ("raw: " if row.kind == "raw entry" else "" for row in rows)
+        entries = [f'entry({label}"{row.member}", \\{name}.{row.value or row.member})' for label, row in zip(raw, rows)]
+        lines += [f"    private static let of{name}: [Entry] = [{', '.join(entries)}]"]
+    return lines + ["}"]
+
+
 def type_text(name, rows):
     """The Swift of a type, or of an extension with what the table adds to one."""
     if name == "-":
@@ -314,6 +372,14 @@ def swift(target, path):
         return "\n".join(lines + [""] + properties_text(os.path.basename(path)[:-4].split("+")[1].lower(), types)) + "\n"
     if all(row.kind == "word" or row.kind in READ for rows in types.values() for row in rows):
         return "\n".join(lines + [""] + values_text(types)) + "\n"
+    if all(row.kind.endswith("words") for rows in types.values() for row in rows):
+        return "\n".join(lines + [""] + words_text(types)) + "\n"
+    if all(row.kind.startswith("set ") for rows in types.values() for row in rows):
+        return "\n".join(lines + [""] + attributes_text(types)) + "\n"
+    if all(row.kind.startswith("check ") for rows in types.values() for row in rows):
+        return "\n".join(lines + [""] + checks_text(types)) + "\n"
+    if all(row.kind.endswith("entry") for rows in types.values() for row in rows):
+        return "\n".join(lines + [""] + entries_text("Nib" + os.path.basename(path)[:-4].split("+")[1], types)) + "\n"
     for outer, group in itertools.groupby(types, lambda name: owner(types, name)):
         text = [line for name in group for line in [""] + type_text(name, types[name])][1:]
         lines += [""] + (block(f"extension {outer}", text) if outer else text)

@@ -1,5 +1,6 @@
 #if !canImport(Combine)
     import Foundation
+    import UnfoldAutoLayout
 
     public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
         private let attach: (AnySubscriber<Output, Failure>) -> Void
@@ -21,8 +22,18 @@
         public var description: String { "AnyPublisher" }
     }
 
+    /// A publisher that begins anew for each subscriber, as ``AnyPublisher``'s `start` does.
+    protocol StartingPublisher: Publisher {
+        func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable?
+    }
+
+    extension StartingPublisher {
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            AnyPublisher(start).receive(subscriber: subscriber)
+        }
+    }
+
     public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-        /// That of the subscriber.
         public let combineIdentifier: CombineIdentifier
         private let began: (any Subscription) -> Void
         private let got: (Input) -> Subscribers.Demand
@@ -30,9 +41,7 @@
 
         public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
             combineIdentifier = s.combineIdentifier
-            began = { s.receive(subscription: $0) }
-            got = { s.receive($0) }
-            ended = { s.receive(completion: $0) }
+            (began, got, ended) = (s.receive(subscription:), s.receive, s.receive(completion:))
         }
         public func receive(subscription: any Subscription) { began(subscription) }
         public func receive(_ input: Input) -> Subscribers.Demand { got(input) }
@@ -64,28 +73,16 @@
 
         var isOver: Bool { lock.withLock { subscriber == nil || end != nil } }
 
-        func send(_ value: Output) {
-            lock.lock()
-            defer { lock.unlock() }
-            guard subscriber != nil, end == nil else { return }
-            waiting.append(value)
-            give()
+        func send(_ value: Output) { change { if !isOver { waiting.append(value) } } }
+
+        func send(completion: Subscribers.Completion<Failure>) { change { if !isOver { end = completion } } }
+
+        /// Sends a failure; what follows from an end without one is the caller's.
+        func send(_ completion: Subscribers.Completion<Failure>, orFinished finished: () -> Void) {
+            if case .failure = completion { send(completion: completion) } else { finished() }
         }
 
-        func send(completion: Subscribers.Completion<Failure>) {
-            lock.lock()
-            defer { lock.unlock() }
-            guard subscriber != nil, end == nil else { return }
-            end = completion
-            give()
-        }
-
-        func request(_ demand: Subscribers.Demand) {
-            lock.lock()
-            defer { lock.unlock() }
-            self.demand += demand
-            give()
-        }
+        func request(_ demand: Subscribers.Demand) { change { self.demand += demand } }
 
         func cancel() {
             let source = lock.withLock {
@@ -97,7 +94,10 @@
             source?.cancel()
         }
 
-        private func give() {
+        private func change(_ change: () -> Void) {
+            lock.lock()
+            defer { lock.unlock() }
+            change()
             guard !isGiving else { return }
             isGiving = true
             defer { isGiving = false }
@@ -148,14 +148,23 @@
             let connection = sink { [weak target] in target?.set($0) }
             target.keep(connection)
         }
+        /// The values, to be waited for one by one.
+        public var values: AsyncStream<Output> {
+            AsyncStream { continuation in
+                let subscription = self.sink(
+                    receiveCompletion: { _ in continuation.finish() },
+                    receiveValue: { output in
+                        let sent = UnsafeTransfer(output)
+                        continuation.yield(sent.value)
+                    })
+                continuation.onTermination = { _ in subscription.cancel() }
+            }
+        }
     }
 
     extension Subscribers {
         public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-            private let lock = NSRecursiveLock()
-            private var subscription: (any Subscription)?
-            private var isOver = false
-            /// Called with values.
+            private let state = Locked<(subscription: (any Subscription)?, isOver: Bool)>((nil, false))
             public let receiveValue: (Input) -> Void
             public let receiveCompletion: (Completion<Failure>) -> Void
 
@@ -163,32 +172,20 @@
                 receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
             ) { (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue) }
             public func receive(subscription: any Subscription) {
-                let isOver = lock.withLock {
-                    self.subscription = subscription
-                    return self.isOver
+                let isOver = state.withLock {
+                    $0.subscription = subscription
+                    return $0.isOver
                 }
                 if isOver { subscription.cancel() } else { subscription.request(.unlimited) }
             }
             public func receive(_ input: Input) -> Demand {
-                if !lock.withLock({ isOver }) { receiveValue(input) }
+                if !state.withLock({ $0.isOver }) { receiveValue(input) }
                 return .none
             }
             public func receive(completion: Completion<Failure>) {
-                let wasOver = lock.withLock {
-                    defer { isOver = true }
-                    subscription = nil
-                    return isOver
-                }
-                if !wasOver { receiveCompletion(completion) }
+                if !state.exchange((nil, true)).isOver { receiveCompletion(completion) }
             }
-            public func cancel() {
-                let subscription = lock.withLock {
-                    defer { self.subscription = nil }
-                    isOver = true
-                    return self.subscription
-                }
-                subscription?.cancel()
-            }
+            public func cancel() { state.exchange((nil, true)).subscription?.cancel() }
         }
     }
 #endif

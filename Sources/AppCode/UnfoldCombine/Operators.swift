@@ -15,14 +15,18 @@
         func made<T>(got: @escaping (Outlet<T, Failure>, Output) -> Void) -> AnyPublisher<T, Failure> {
             made(ended: { $0.send(completion: $1) }, got: got)
         }
-        /// As above, with something that is kept from value to value.
+        /// As above, with something that is kept from value to value; what `last` makes of it comes before the end.
         func made<T, State>(
-            _ start: State, got: @escaping (Outlet<T, Failure>, inout State, Output) -> Void
+            _ start: State, last: @escaping (State) -> T? = { _ in nil },
+            got: @escaping (Outlet<T, Failure>, inout State, Output) -> Void
         ) -> AnyPublisher<T, Failure> {
             AnyPublisher { outlet in
                 var state = start
                 return self.sink(
-                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { got(outlet, &state, $0) })
+                    receiveCompletion: {
+                        if case .finished = $0, let value = last(state) { outlet.send(value) }
+                        outlet.send(completion: $0)
+                    }, receiveValue: { got(outlet, &state, $0) })
             }
         }
         func tried<T>(
@@ -33,7 +37,7 @@
             }
         }
 
-        // MARK: One value to another
+        // MARK: Values
 
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
@@ -54,22 +58,11 @@
             }
         }
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-            AnyPublisher { outlet in
-                var isEmpty = true
-                return self.sink(
-                    receiveCompletion: {
-                        if isEmpty, case .finished = $0 { outlet.send(output) }
-                        outlet.send(completion: $0)
-                    },
-                    receiveValue: {
-                        isEmpty = false
-                        outlet.send($0)
-                    })
+            made(true, last: { $0 ? output : nil }) { outlet, isEmpty, value in
+                isEmpty = false
+                outlet.send(value)
             }
         }
-
-        // MARK: Some values
-
         public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
             guard maxLength > 0 else { return Empty().eraseToAnyPublisher() }
             return made(0) { outlet, count, value in
@@ -92,30 +85,14 @@
         public func reduce<T>(
             _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
         ) -> AnyPublisher<T, Failure> {
-            AnyPublisher { outlet in
-                var result = initialResult
-                return self.sink(
-                    receiveCompletion: {
-                        if case .finished = $0 { outlet.send(result) }
-                        outlet.send(completion: $0)
-                    }, receiveValue: { result = nextPartialResult(result, $0) })
-            }
+            made(initialResult, last: { $0 }) { _, result, value in result = nextPartialResult(result, value) }
         }
         public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-            AnyPublisher { outlet in
-                var group: [Output] = []
-                return self.sink(
-                    receiveCompletion: {
-                        if !group.isEmpty { outlet.send(group) }
-                        outlet.send(completion: $0)
-                    },
-                    receiveValue: {
-                        group.append($0)
-                        if group.count >= count {
-                            outlet.send(group)
-                            group = []
-                        }
-                    })
+            made([], last: { $0.isEmpty ? nil : $0 }) { outlet, group, value in
+                group.append(value)
+                guard group.count >= count else { return }
+                outlet.send(group)
+                group = []
             }
         }
         public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
@@ -153,7 +130,7 @@
                             case .failure(let error): chain.add(handler(error).forward(to: outlet))
                             }
                         }, receiveValue: { outlet.send($0) }))
-                return AnyCancellable { chain.cancel() }
+                return AnyCancellable(chain)
             }
         }
         public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
@@ -161,7 +138,7 @@
             return self.catch { _ in self.retry(retries - 1) }
         }
 
-        // MARK: Looking on
+        // MARK: Subscriptions
 
         public func handleEvents(
             receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
@@ -188,67 +165,22 @@
                 }
             }
         }
-        public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
-            handleEvents(
-                receiveOutput: { Swift.print("\(prefix): receive value: (\($0))") },
-                receiveCompletion: { Swift.print("\(prefix): receive \($0)") })
-        }
-        /// One subscription for all who listen.
+        /// One subscription for all who listen, from the first to the last of them.
         public func share() -> AnyPublisher<Output, Failure> {
             let hub = PassthroughSubject<Output, Failure>()
-            let counter = Counter()
+            let (listeners, connection) = (Locked(0), Locked<AnyCancellable?>(nil))
             return AnyPublisher { outlet in
                 let own = hub.forward(to: outlet)
-                counter.enter { self.subscribe(hub) }
+                if listeners.add(1) == 1 { connection.exchange(self.subscribe(hub)) }
                 return AnyCancellable {
                     own.cancel()
-                    counter.leave()
+                    if listeners.add(-1) == 0 { connection.exchange(nil)?.cancel() }
                 }
             }
         }
     }
 
-    extension ConnectablePublisher {
-        /// Begins with the first who listens.
-        public func autoconnect() -> AnyPublisher<Output, Failure> {
-            let counter = Counter()
-            return AnyPublisher { outlet in
-                let own = self.forward(to: outlet)
-                counter.enter { AnyCancellable(self.connect().cancel) }
-                return AnyCancellable {
-                    own.cancel()
-                    counter.leave()
-                }
-            }
-        }
-    }
-
-    /// Keeps a connection while somebody listens.
-    final class Counter: Sendable {
-        private let state = Locked<(count: Int, connection: AnyCancellable?)>((0, nil))
-
-        func enter(_ connect: () -> AnyCancellable) {
-            let isFirst = state.withLock {
-                $0.count += 1
-                return $0.count == 1
-            }
-            guard isFirst else { return }
-            let made = connect()
-            state.withLock { if $0.count > 0 { $0.connection = made } }
-        }
-        func leave() {
-            let old = state.withLock { state -> AnyCancellable? in
-                state.count -= 1
-                guard state.count == 0 else { return nil }
-                defer { state.connection = nil }
-                return state.connection
-            }
-            old?.cancel()
-        }
-    }
-
-    /// Subscriptions that follow each other, or are side by side.
-    final class Chain: Sendable {
+    final class Chain: Cancellable, Sendable {
         private let state = Locked<(all: [AnyCancellable], isOver: Bool)>(([], false))
 
         func add(_ cancellable: AnyCancellable) {
@@ -258,13 +190,6 @@
             }
             if isLate { cancellable.cancel() }
         }
-        func cancel() {
-            let old = state.withLock { state in
-                defer { state.all = [] }
-                state.isOver = true
-                return state.all
-            }
-            for cancellable in old { cancellable.cancel() }
-        }
+        func cancel() { for cancellable in state.exchange(([], true)).all { cancellable.cancel() } }
     }
 #endif

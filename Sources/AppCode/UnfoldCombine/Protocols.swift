@@ -30,27 +30,11 @@
     public protocol Subject<Output, Failure>: AnyObject, Publisher {
         func send(_ value: Output)
         func send(completion: Subscribers.Completion<Failure>)
-        /// Takes a subscription, and asks for all.
-        func send(subscription: any Subscription)
     }
 
-    public protocol ConnectablePublisher<Output, Failure>: Publisher {
-        func connect() -> any Cancellable
-    }
-
-    public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-        private let number: UInt
-        public init() { number = Self.next() }
-        public init(_ obj: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(obj).hashValue) }
-        public var description: String { "0x\(String(number, radix: 16))" }
-
-        private static let last = Locked<UInt>(0)
-        private static func next() -> UInt {
-            last.withLock {
-                $0 += 1
-                return $0
-            }
-        }
+    public struct CombineIdentifier: Hashable, Sendable {
+        private let object: ObjectIdentifier
+        public init(_ obj: AnyObject) { object = ObjectIdentifier(obj) }
     }
 
     public protocol CustomCombineIdentifierConvertible {
@@ -73,7 +57,7 @@
         /// How many values are wanted.
         public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
             private let count: Int
-            init(count: Int) { self.count = count < 0 ? 0 : count }
+            init(count: Int) { self.count = Swift.max(0, count) }
             public static let unlimited = Demand(count: .max)
             public static let none = Demand(count: 0)
             /// The number; nil for unlimited.
@@ -101,15 +85,26 @@
         public init<C: Cancellable>(_ canceller: C) { end = Locked { canceller.cancel() } }
         deinit { cancel() }
 
-        public func cancel() {
-            let end = end.withLock { end in
-                defer { end = nil }
-                return end
-            }
-            end?()
-        }
+        public func cancel() { end.exchange(nil)?() }
         public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
+    extension Locked {
+        /// The value before, which ends outside the lock.
+        @discardableResult func exchange(_ new: Value) -> Value {
+            var value = new
+            withLock { swap(&$0, &value) }
+            return value
+        }
+    }
+
+    extension Locked<Int> {
+        @discardableResult func add(_ number: Int) -> Int {
+            withLock {
+                $0 += number
+                return $0
+            }
+        }
+    }
 #endif

@@ -1,6 +1,9 @@
 #if !canImport(Combine)
     import Foundation
     import UnfoldAutoLayout
+    #if canImport(FoundationNetworking)
+        import FoundationNetworking
+    #endif
 
     public struct Just<Output>: Publisher {
         public typealias Failure = Never
@@ -9,28 +12,22 @@
     }
 
     /// No value, and the end, or not even that.
-    public struct Empty<Output, Failure: Error>: Publisher {
+    public struct Empty<Output, Failure: Error>: StartingPublisher {
         public let completeImmediately: Bool
         public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let ends = completeImmediately
-            AnyPublisher<Output, Failure> { outlet in
-                if ends { outlet.send(completion: .finished) }
-                return nil
-            }.receive(subscriber: subscriber)
+        func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? {
+            if completeImmediately { outlet.send(completion: .finished) }
+            return nil
         }
     }
 
-    public struct Fail<Output, Failure: Error>: Publisher {
+    public struct Fail<Output, Failure: Error>: StartingPublisher {
         public let error: Failure
         public init(error: Failure) { self.error = error }
         public init(outputType: Output.Type, failure: Failure) { error = failure }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let error = error
-            AnyPublisher<Output, Failure> { outlet in
-                outlet.send(completion: .failure(error))
-                return nil
-            }.receive(subscriber: subscriber)
+        func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? {
+            outlet.send(completion: .failure(error))
+            return nil
         }
     }
 
@@ -44,38 +41,16 @@
         public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
             attemptToFulfill { [self] result in
                 let isFirst = self.result.withLock { kept in
-                    defer { if kept == nil { kept = result } }
+                    defer { kept = kept ?? result }
                     return kept == nil
                 }
-                guard isFirst else { return }
-                switch result {
-                case .success(let value):
-                    hub.send(value)
-                    hub.send(completion: .finished)
-                case .failure(let error): hub.send(completion: .failure(error))
-                }
+                if isFirst { _ = result.publisher.subscribe(hub) }
             }
         }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            switch result.withLock({ $0 }) {
-            case .success(let value):
-                AnyPublisher<Output, Failure> { outlet in
-                    outlet.send(value)
-                    outlet.send(completion: .finished)
-                    return nil
-                }.receive(subscriber: subscriber)
-            case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
-            case nil: hub.receive(subscriber: subscriber)
-            }
+            let known = result.withLock { $0?.publisher } ?? hub.eraseToAnyPublisher()
+            known.receive(subscriber: subscriber)
         }
-    }
-
-    /// A publisher that is made when somebody listens.
-    public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-        public typealias Output = DeferredPublisher.Output
-        public typealias Failure = DeferredPublisher.Failure
-        public let createPublisher: () -> DeferredPublisher
-        public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
     }
 
     extension Result {
@@ -88,42 +63,49 @@
     }
 
     extension NotificationCenter {
-        public struct Publisher: UnfoldCombine.Publisher {
+        public struct Publisher: StartingPublisher {
             public typealias Output = Notification
             public typealias Failure = Never
             public let center: NotificationCenter
             public let name: Notification.Name
             public let object: AnyObject?
-            public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-                let (center, name, object) = (center, name, object)
-                AnyPublisher<Notification, Never> { outlet in
-                    let token = UnsafeTransfer(
-                        center.addObserver(forName: name, object: object, queue: nil) { outlet.send($0) })
-                    return AnyCancellable { center.removeObserver(token.value as Any) }
-                }.receive(subscriber: subscriber)
+            func start(_ outlet: Outlet<Notification, Never>) -> AnyCancellable? {
+                let token = UnsafeTransfer(
+                    center.addObserver(forName: name, object: object, queue: nil) { outlet.send($0) })
+                let center = center
+                return AnyCancellable { center.removeObserver(token.value as Any) }
             }
         }
     }
 
-    extension Timer {
-        /// The time, again and again.
-        // Sendable: its values are constants, and its subject locks.
-        public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-            public typealias Output = Date
-            public typealias Failure = Never
-            public let interval: TimeInterval
-            private let runLoop: RunLoop
-            private let mode: RunLoop.Mode
-            let hub = PassthroughSubject<Date, Never>()
-            init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
-                (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
+    extension URLSession {
+        /// What a request answers (developer.apple.com/documentation/foundation/urlsession/datataskpublisher). Each
+        /// subscriber sends the request once more, and takes it back when it is cancelled.
+        public struct DataTaskPublisher: StartingPublisher {
+            public typealias Output = (data: Data, response: URLResponse)
+            public typealias Failure = URLError
+            public let request: URLRequest
+            public let session: URLSession
+
+            func start(_ outlet: Outlet<Output, URLError>) -> AnyCancellable? {
+                let task = session.dataTask(with: request) { data, response, error in
+                    if let data, let response, error == nil {
+                        outlet.send((data, response))
+                        outlet.send(completion: .finished)
+                    } else {
+                        outlet.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
+                    }
+                }
+                task.resume()
+                return AnyCancellable { task.cancel() }
             }
-            public func connect() -> any Cancellable {
-                let hub = hub
-                let timer = UnsafeTransfer(Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) })
-                runLoop.add(timer.value, forMode: mode)
-                return AnyCancellable { timer.value.invalidate() }
-            }
+        }
+
+        public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+            dataTaskPublisher(for: URLRequest(url: url))
+        }
+        public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+            DataTaskPublisher(request: request, session: self)
         }
     }
 

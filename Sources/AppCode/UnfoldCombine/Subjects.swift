@@ -34,23 +34,19 @@
     }
 
     /// Gives what it is sent to those who listen then.
-    public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
+    public final class PassthroughSubject<Output, Failure: Error>: Subject, StartingPublisher, Sendable {
         private let outlets = Outlets<Output, Failure>()
         public init() {}
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlets = outlets
-            AnyPublisher<Output, Failure> { outlets.add($0) }.receive(subscriber: subscriber)
-        }
+        func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? { outlets.add(outlet) }
         public func send(_ value: Output) {
             guard !outlets.isOver else { return }
             for outlet in outlets.present { outlet.send(value) }
         }
         public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
-        public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
     /// Gives what it is sent, and the last value to those who begin to listen.
-    public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
+    public final class CurrentValueSubject<Output, Failure: Error>: Subject, StartingPublisher, Sendable {
         private let outlets = Outlets<Output, Failure>()
         private let current: Locked<Output>
         public init(_ value: Output) { current = Locked(value) }
@@ -59,22 +55,16 @@
             get { current.withLock { $0 } }
             set { send(newValue) }
         }
-        /// Listens from now on, the last value first.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            AnyPublisher<Output, Failure> { [self] outlet in
-                if !outlets.isOver { outlet.send(value) }
-                return outlets.add(outlet)
-            }.receive(subscriber: subscriber)
+        func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? {
+            if !outlets.isOver { outlet.send(value) }
+            return outlets.add(outlet)
         }
         public func send(_ value: Output) {
             guard !outlets.isOver else { return }
-            var last = value
-            // The value before ends outside the lock.
-            current.withLock { swap(&$0, &last) }
+            current.exchange(value)
             for outlet in outlets.present { outlet.send(value) }
         }
         public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
-        public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
     /// Reports that an object is about to change.
@@ -96,30 +86,18 @@
     extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
         /// Sends before a published property changes.
         public var objectWillChange: ObservableObjectPublisher {
-            ObjectPublishers.shared.withLock { $0.publisher(of: self) }
-        }
-    }
-
-    private struct ObjectPublishers {
-        static let shared = Locked(ObjectPublishers())
-        private struct Entry {
-            weak var object: AnyObject?
-            let publisher: ObservableObjectPublisher
-        }
-        private var entries: [ObjectIdentifier: Entry] = [:]
-        private var sweepAt = 64
-
-        mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-            if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
-            if entries.count >= sweepAt {
-                entries = entries.filter { $0.value.object != nil }
-                sweepAt = max(64, entries.count * 2)
+            objectPublishers.withLock { key in
+                if let known = objc_getAssociatedObject(self, key.address) as? ObservableObjectPublisher {
+                    return known
+                }
+                let made = ObservableObjectPublisher()
+                objc_setAssociatedObject(self, key.address, made, .OBJC_ASSOCIATION_RETAIN)
+                return made
             }
-            let made = ObservableObjectPublisher()
-            entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
-            return made
         }
     }
+
+    private let objectPublishers = Locked(AssociationKey())
 
     /// A property whose changes are published, before they are there.
     @propertyWrapper public struct Published<Value> {
@@ -176,8 +154,7 @@
         var value: Value { current.withLock { $0 } }
         func set(_ value: Value) {
             changes.send(value)
-            var last = value
-            current.withLock { swap(&$0, &last) }
+            current.exchange(value)
         }
         func keep(_ connection: AnyCancellable) { connections.withLock { $0.append(connection) } }
     }

@@ -7,7 +7,6 @@ import UnfoldSurface
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var name: String?
     open var managedObjectClassName: String! = "NSManagedObject"
-    open var isAbstract = false
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }

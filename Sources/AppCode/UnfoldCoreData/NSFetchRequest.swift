@@ -2,7 +2,7 @@ import UnfoldSurface
 
 /// Asks for objects.
 /// Source: https://developer.apple.com/documentation/coredata/nsfetchrequest
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+open class NSFetchRequest<ResultType>: NSFetchRequestInert {
     public let entityName: String?
     open var entity: NSEntityDescription?
     open var predicate: NSPredicate?
@@ -10,16 +10,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// How many at most; 0 is any number.
     open var fetchLimit = 0
     open var fetchOffset = 0
-    open var fetchBatchSize = 0
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
     open var includesSubentities = true
-    open var includesPropertyValues = true
-    open var includesPendingChanges = true
-    open var returnsObjectsAsFaults = true
-    open var returnsDistinctResults = false
-    open var propertiesToFetch: [Any]?
-    open var relationshipKeyPathsForPrefetching: [String]?
-    open var shouldRefreshRefetchedObjects = false
     public override init() { entityName = nil }
     public init(entityName: String) { self.entityName = entityName }
 

@@ -17,14 +17,13 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
             return $0
         }
     }
-    open var isTemporaryID: Bool { false }
     open func uriRepresentation() -> URL { URL(string: "x-coredata://memory/\(entity.name ?? "")/p\(number)")! }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// An object of a context. Its `@NSManaged` properties hold what was set, and what its entity begins with.
 /// Source: https://developer.apple.com/documentation/coredata/nsmanagedobject
-open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
+open class NSManagedObject: NSManagedObjectInert, NSFetchRequestResult, ManagedValuesOwner {
     public let entity: NSEntityDescription
     open var objectID: NSManagedObjectID { number }
     private var number: NSManagedObjectID
@@ -39,6 +38,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
         context.insert(self)
         awakeFromInsert()
     }
+    public convenience init(context moc: NSManagedObjectContext) {
+        self.init(entity: moc.model.entity(of: Self.self), insertInto: moc)
+    }
 
     open class func entity() -> NSEntityDescription { NSManagedObjectContext.lastModel.entity(of: self) }
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
@@ -50,22 +52,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedValuesOwner {
     open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
     open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    open var isFault: Bool { false }
     /// What was set since it was saved; `NSNull` for nil.
     open func changedValues() -> [String: Any] { changed }
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         let saved = managedObjectContext?.savedValues(of: self) ?? [:]
         return keys.map { keys in saved.filter { keys.contains($0.key) } } ?? saved
     }
-
-    open func awakeFromInsert() {}
-    open func awakeFromFetch() {}
-    open func willSave() {}
-    open func didSave() {}
-    open func prepareForDeletion() {}
-    /// Accepted: nothing is forgotten before it is asked for.
-    open func willAccessValue(forKey key: String?) {}
-    open func didAccessValue(forKey key: String?) {}
 
     /// A property by its name; nil for one that was not set.
     open func value(forKey key: String) -> Any? {

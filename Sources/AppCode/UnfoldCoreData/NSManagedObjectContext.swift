@@ -3,19 +3,15 @@ import UnfoldSurface
 /// Objects that are worked with: what is new, changed and deleted is kept until it is saved. Everything is in memory.
 /// Source: https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext
 // Sendable: as on iOS, used on its queue alone.
-open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+open class NSManagedObjectContext: NSManagedObjectContextInert, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         didSet { persistentStoreCoordinator?.follow(self) }
     }
     /// The context in which it saves, in place of a store.
     open var parent: NSManagedObjectContext? { didSet { parent?.children.add(self) } }
-    open var name: String?
-    open var mergePolicy: Any = NSMergePolicy.error
-    open var undoManager: UndoManager?
     /// Whether what others save is taken over.
     open var automaticallyMergesChangesFromParent = false
-    open var shouldDeleteInaccessibleFaults = true
     open internal(set) var insertedObjects: Set<NSManagedObject> = []
     open internal(set) var updatedObjects: Set<NSManagedObject> = []
     open internal(set) var deletedObjects: Set<NSManagedObject> = []
@@ -113,7 +109,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in all { object.awakeFromFetch() }
         return made
     }
-    /// Whether an object of a number is known, or was saved.
     func knows(_ objectID: NSManagedObjectID) -> Bool { objects[objectID] != nil || row(of: objectID) != nil }
     /// The object of a number, if it was saved.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {

@@ -24,28 +24,13 @@ import UnfoldSurface
             }
         }
 
-        private static func number(_ value: Any?) -> Double? {
-            switch value {
-            case let number as NSNumber: number.doubleValue
-            case let flag as Bool: flag ? 1 : 0
-            case let number as any BinaryInteger: Double(number)
-            case let number as any BinaryFloatingPoint: Double(number)
-            default: nil
-            }
-        }
-
         private static func order(
             _ left: Any?, _ right: Any?, _ options: String.CompareOptions
         ) -> ComparisonResult? {
             let (left, right) = (KeyedValue.plain(left), KeyedValue.plain(right))
             if left == nil || right == nil { return left == nil && right == nil ? .orderedSame : nil }
-            if let left = left as? String, let right = right as? String { return left.compare(right, options: options) }
-            if let left = left as? Date, let right = right as? Date { return left.compare(right) }
-            if let left = number(left), let right = number(right) {
-                return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
-            }
-            if let left = left as? AnyHashable, let right = right as? AnyHashable, left == right { return .orderedSame }
-            return nil
+            if let order = KeyedValue.order(left, right, texts: { $0.compare($1, options: options) }) { return order }
+            return left as? AnyHashable == right as? AnyHashable && left is AnyHashable ? .orderedSame : nil
         }
 
         private static func isOrdered(

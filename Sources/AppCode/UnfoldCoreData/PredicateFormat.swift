@@ -172,9 +172,6 @@ import UnfoldSurface
 
         private func constant(_ value: Any) -> Value { { _ in value } }
 
-        private func path(_ names: String) -> Value {
-            let own = names.hasPrefix("SELF.") ? String(names.dropFirst(5)) : names
-            return { object in own.split(separator: ".").reduce(object) { KeyedValue.member(String($1), of: $0) } }
-        }
+        private func path(_ names: String) -> Value { { KeyedValue.at(names, of: $0) } }
     }
 #endif

@@ -1,6 +1,5 @@
 import UnfoldTableLayout
 
-/// What has become of sections and objects between two states.
 struct SectionChanges {
     var deletedSections: [(Int, SectionInfo)] = []
     var insertedSections: [(Int, SectionInfo)] = []

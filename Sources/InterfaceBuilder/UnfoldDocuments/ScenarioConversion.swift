@@ -152,7 +152,6 @@ import UnfoldScenario
     /// Views in each other that a scenario can have: a level takes two brackets.
     private static let depth = 60
 
-    /// The first view that lies too deep.
     private static func tooDeep(_ view: IBView, _ level: Int) -> IBElement? {
         if level > depth { return view.element }
         for view in view.subviews { if let found = tooDeep(view, level + 1) { return found } }

@@ -1,6 +1,5 @@
 import UnfoldScenario
 
-/// Fonts and attributed text as a scenario writes them.
 @MainActor enum ScenarioFont {
     /// Points for the system font, else an object. Fonts that are known by name keep it.
     static func json(_ font: UIFont) -> JSONOutput {

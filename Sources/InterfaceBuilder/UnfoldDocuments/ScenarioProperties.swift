@@ -28,14 +28,15 @@ import UnfoldScenario
     // MARK: Texts
 
     private func text(_ label: UILabel) -> (Members, [ConversionWarning.Problem]) {
-        var (members, problems) = texts(label.text, label.attributedText, label.font)
-        if label.numberOfLines != 1 { members["numberOfLines"] = label.numberOfLines }
-        if let mode = Self.modes.first(where: { $0.mode == label.lineBreakMode }), mode.mode != .byTruncatingTail {
-            members["lineBreakMode"] = mode.name
-        }
-        if label.preferredMaxLayoutWidth > 0 { members["preferredMaxLayoutWidth"] = label.preferredMaxLayoutWidth }
-        if label.adjustsFontForContentSizeCategory { members["adjustsFontForContentSizeCategory"] = true }
-        return (members, problems)
+        let (members, problems) = texts(label.text, label.attributedText, label.font)
+        let mode = Self.modes.first { $0.mode == label.lineBreakMode && $0.mode != .byTruncatingTail }
+        let width = label.preferredMaxLayoutWidth
+        let own: Members = [
+            "numberOfLines": given(label.numberOfLines, label.numberOfLines != 1), "lineBreakMode": mode?.name,
+            "preferredMaxLayoutWidth": given(width, width > 0),
+            "adjustsFontForContentSizeCategory": given(true, label.adjustsFontForContentSizeCategory),
+        ]
+        return (members + own.withoutNulls, problems)
     }
 
     private static let modes: [(name: String, mode: NSLineBreakMode)] = [
@@ -45,10 +46,12 @@ import UnfoldScenario
     ]
 
     private func textView(_ text: UITextView) -> (Members, [ConversionWarning.Problem]) {
-        var (members, problems) = texts(text.text, text.attributedText, text.font)
-        if !text.isScrollEnabled { members["isScrollEnabled"] = false }
-        if text.adjustsFontForContentSizeCategory { members["adjustsFontForContentSizeCategory"] = true }
-        return (members, problems)
+        let (members, problems) = texts(text.text, text.attributedText, text.font)
+        let own: Members = [
+            "isScrollEnabled": given(false, !text.isScrollEnabled),
+            "adjustsFontForContentSizeCategory": given(true, text.adjustsFontForContentSizeCategory),
+        ]
+        return (members + own.withoutNulls, problems)
     }
 
     private func texts(_ text: String?, _ attributed: NSAttributedString?, _ font: UIFont?) -> (
@@ -61,15 +64,12 @@ import UnfoldScenario
     }
 
     private func textField(_ field: UITextField) -> (Members, [ConversionWarning.Problem]) {
-        var members = font(field.font)
-        if let text = field.text, !text.isEmpty { members["text"] = text }
-        if let placeholder = field.placeholder { members["placeholder"] = placeholder }
-        if field.borderStyle != .none,
-            let border = IBTerminology.borders.first(where: { $0.value == field.borderStyle })
-        {
-            members["borderStyle"] = border.key
-        }
-        return (members, [])
+        let border = IBTerminology.borders.first { $0.value == field.borderStyle && $0.value != .none }
+        let own: Members = [
+            "text": given(field.text, field.text?.isEmpty == false), "placeholder": field.placeholder,
+            "borderStyle": border?.key,
+        ]
+        return (font(field.font) + own.withoutNulls, [])
     }
 
     /// A scenario's word for a text style of UIKit's name.
@@ -153,44 +153,39 @@ import UnfoldScenario
         guard image.isSymbolImage, let name = element["image"] ?? reference?["image"] else {
             return [key: ["width": image.size.width, "height": image.size.height] as JSONOutput]
         }
-        var symbol: Members = ["systemName": name]
         let configuration =
             element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
-        if let font = configuration?.child("fontDescription", key: "fontDescription") {
-            if let style = font["style"].flatMap(Self.textStyle) {
-                symbol["textStyle"] = style
-            } else if let size = font.number("pointSize"), (0.1...2000).contains(size) {
-                symbol["pointSize"] = size
-            }
-        } else if let size = configuration?.number("pointSize"), (0.1...2000).contains(size) {
-            symbol["pointSize"] = size
+        let font = configuration?.child("fontDescription", key: "fontDescription")
+        let style = font?["style"].flatMap(Self.textStyle)
+        let size = (font ?? configuration)?.number("pointSize").flatMap { IBLimits.pointSizes.contains($0) ? $0 : nil }
+        let scale = (configuration?["scale"] ?? reference?["symbolScale"]).flatMap {
+            IBTerminology.symbolScales[$0] == nil ? nil : $0
         }
-        if let scale = configuration?["scale"] ?? reference?["symbolScale"], IBTerminology.symbolScales[scale] != nil {
-            symbol["scale"] = scale
-        }
-        return [key: symbol]
+        let symbol: Members = [
+            "systemName": name, "textStyle": style, "pointSize": style == nil ? size : nil, "scale": scale,
+        ]
+        return [key: symbol.withoutNulls]
     }
 
     // MARK: Stacks and controls
 
     private func stack(_ stack: UIStackView) -> Members {
-        var members: Members = [:]
-        if stack.axis == .vertical { members["axis"] = "vertical" }
-        if let word = view.attributes["distribution"], word != "fill", IBTerminology.distributions[word] != nil {
-            members["distribution"] = word
+        func word(_ name: String, _ isKnown: (String) -> Bool) -> String? {
+            view.attributes[name].flatMap { $0 != "fill" && isKnown($0) ? $0 : nil }
         }
-        if let word = view.attributes["alignment"], word != "fill", IBTerminology.alignments[word] != nil {
-            members["alignment"] = word
-        }
-        if view.attributes["spacingType"] == "standard" {
-            members["spacing"] = "system"
-        } else if stack.spacing != 0 {
-            members["spacing"] = stack.spacing
-        }
-        if stack.isBaselineRelativeArrangement { members["isBaselineRelativeArrangement"] = true }
-        if stack.isLayoutMarginsRelativeArrangement { members["isLayoutMarginsRelativeArrangement"] = true }
-        return members
+        let isStandard = view.attributes["spacingType"] == "standard"
+        let members: Members = [
+            "axis": given("vertical", stack.axis == .vertical),
+            "distribution": word("distribution") { IBTerminology.distributions[$0] != nil },
+            "alignment": word("alignment") { IBTerminology.alignments[$0] != nil },
+            "spacing": isStandard ? JSONOutput.string("system") : given(stack.spacing, stack.spacing != 0).json,
+            "isBaselineRelativeArrangement": given(true, stack.isBaselineRelativeArrangement),
+            "isLayoutMarginsRelativeArrangement": given(true, stack.isLayoutMarginsRelativeArrangement),
+        ]
+        return members.withoutNulls
     }
+
+    private func given<Value: JSONConvertible>(_ value: Value, _ isGiven: Bool) -> Value? { isGiven ? value : nil }
 
     private func control() -> Members {
         switch made {
@@ -199,18 +194,18 @@ import UnfoldScenario
             return ["items": titles]
         case let control as UIPageControl: return ["numberOfPages": control.numberOfPages]
         case let indicator as UIActivityIndicatorView:
-            var members: Members = [:]
-            if indicator.style == .large { members["style"] = "large" }
-            members["hidesWhenStopped"] = indicator.hidesWhenStopped
-            if indicator.isAnimating { members["isAnimating"] = true }
-            return members
+            let members: Members = [
+                "style": given("large", indicator.style == .large), "hidesWhenStopped": indicator.hidesWhenStopped,
+                "isAnimating": given(true, indicator.isAnimating),
+            ]
+            return members.withoutNulls
         case let picker as UIDatePicker: return Self.words(of: picker)
         case let bar as UISearchBar:
-            var members: Members = [:]
-            if let prompt = bar.prompt { members["prompt"] = prompt }
-            if bar.searchBarStyle == .minimal { members["searchBarStyle"] = "minimal" }
-            if bar.showsCancelButton { members["showsCancelButton"] = true }
-            return members
+            let members: Members = [
+                "prompt": bar.prompt, "searchBarStyle": given("minimal", bar.searchBarStyle == .minimal),
+                "showsCancelButton": given(true, bar.showsCancelButton),
+            ]
+            return members.withoutNulls
         case let progress as UIProgressView where progress.progressViewStyle == .bar:
             return ["progressViewStyle": "bar"]
         case let scroll as UIScrollView where !scroll.isScrollEnabled: return ["isScrollEnabled": false]
@@ -220,13 +215,16 @@ import UnfoldScenario
 
     private static func words(of picker: UIDatePicker) -> Members {
         let style = picker.preferredDatePickerStyle
-        var members: Members = [:]
-        if let mode = IBTerminology.datePickerModes.first(where: { $0.value == picker.datePickerMode }) {
-            members["datePickerMode"] = mode.key
-        }
-        if style != .automatic, let word = IBTerminology.datePickerStyles.first(where: { $0.value == style })?.key {
-            members["preferredDatePickerStyle"] = word
-        }
-        return members
+        let members: Members = [
+            "datePickerMode": IBTerminology.datePickerModes.first { $0.value == picker.datePickerMode }?.key,
+            "preferredDatePickerStyle": IBTerminology.datePickerStyles.first {
+                $0.value == style && style != .automatic
+            }?.key,
+        ]
+        return members.withoutNulls
     }
+}
+
+extension JSONOutput {
+    var withoutNulls: JSONOutput { .object(members.filter { if case .null = $0.value { false } else { true } }) }
 }

@@ -78,7 +78,6 @@ import UnfoldScenario
 
     // MARK: Cell
 
-    /// Whether cells of a style come with that view.
     private static func has(_ part: String, _ style: UITableViewCell.CellStyle) -> Bool {
         switch part {
         case "detailTextLabel": style != .default
@@ -142,7 +141,7 @@ import UnfoldScenario
 
     private mutating func view(_ view: IBView, isArranged: Bool = false) -> JSONOutput {
         viewElements.append(view.element)
-        let type = Self.types[view.tag] ?? "UIView"
+        let type = IBTerminology.scenarioClasses[view.tag] ?? "UIView"
         // An id that is in the document twice cannot do so in a scenario.
         let name = used.claim(names.views[view.id] ?? "view", mark: "_again")
         var members: JSONOutput = ["id": name]
@@ -179,16 +178,6 @@ import UnfoldScenario
         warnings.append(ConversionWarning(document.file, element, problem))
     }
 
-    private static let types: [String: String] = [
-        "label": "UILabel", "button": "UIButton", "imageView": "UIImageView", "stackView": "UIStackView",
-        "scrollView": "UIScrollView", "tableView": "UIScrollView", "collectionView": "UIScrollView",
-        "textView": "UITextView", "textField": "UITextField", "switch": "UISwitch", "slider": "UISlider",
-        "stepper": "UIStepper", "segmentedControl": "UISegmentedControl", "pageControl": "UIPageControl",
-        "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
-        "searchBar": "UISearchBar", "datePicker": "UIDatePicker",
-    ]
-
-    /// What every view may say.
     private func shared(_ view: IBView, _ made: UIView) -> JSONOutput {
         var members: JSONOutput = [:]
         if view.isHidden { members["isHidden"] = true }
@@ -334,7 +323,7 @@ import UnfoldScenario
     /// words, as the two optional constraints that it is to layout.
     private mutating func designedSize(of view: IBView) -> [JSONOutput] {
         let isGiven =
-            hierarchy.views[view.id] is DesignedView && Self.types[view.tag] == nil
+            hierarchy.views[view.id] is DesignedView && IBTerminology.scenarioClasses[view.tag] == nil
             || isDesignTime
                 && (document.designableSizes[view.id] != nil
                     || view.attributes.keys.contains { $0.hasPrefix("placeholderIntrinsic") })

@@ -3,7 +3,6 @@ import PackagePlugin
 
 /// What of a package a target's adapted files depend on, and the declarations of Apple's frameworks in it.
 struct StubTargets {
-    /// As the tool names it.
     static let fileName = "UnfoldStubs.adapted.swift"
 
     /// For the tool: the target of stubs, this target's own sources, and the apps' files in targets below and above.
@@ -33,7 +32,6 @@ struct StubTargets {
 
     static func hasMarker(_ target: Target) -> Bool { has(target, ".unfold-stubs") }
 
-    /// Whether its files are adapted.
     static func hasList(_ target: Target) -> Bool { has(target, ".unfold-sources") }
 
     static func files(of target: Target, _ context: PluginContext) -> [URL] {

@@ -255,10 +255,8 @@ private struct FolderContent {
         }
     }
 
-    /// Whether there is nothing in it for an app.
     var isEmpty: Bool { files.isEmpty && !(isFolder && hasOthers) }
 
-    /// Why there are no files in it.
     var whyNothing: String {
         guard isFolder else { return "is no Swift file and no document of Interface Builder" }
         let hint = hasObjectiveC ? "; what is written in Objective-C needs a stand-in in Swift" : ""

@@ -1,4 +1,3 @@
-/// What files use of a module, as types with members.
 final class DraftGraph {
     struct Place: Hashable {
         let file: Int
@@ -9,11 +8,9 @@ final class DraftGraph {
     private(set) var types: [String: DraftType] = [:]
     /// What the module adds to types of other modules, by their names; "" where the receiver's is not known.
     private(set) var extensions: [String: DraftType] = [:]
-    /// Functions and variables outside of types.
     let globals = DraftType("")
     /// What names stand for that are bound to something of the module's.
     var values: [Place: DraftValue] = [:]
-    /// What is used and not drafted.
     private(set) var notes: Set<String> = []
 
     func type(_ name: String, _ names: ModuleNames) -> DraftType {

@@ -1,6 +1,5 @@
 /// What a module, or a generated name, adds to what UIKit and the app have.
 extension DraftReader {
-    /// The class of the system's that one of the app's is below.
     func known(above type: String) -> String? { app.family(of: type).first(where: names.isKnownType) }
 
     /// The protocol of the module's that gives a type of the app's a member.
@@ -19,7 +18,6 @@ extension DraftReader {
         return having ?? all.max { common($0.name, name) < common($1.name, name) }
     }
 
-    /// How many letters two names begin with alike.
     private func common(_ one: String, _ two: String) -> Int {
         zip(one.lowercased(), two.lowercased()).prefix { $0 == $1 }.count
     }
@@ -27,34 +25,29 @@ extension DraftReader {
     /// Whether a function has the name of one of UIKit's, and other labels, or is given a resource.
     func isOverload(_ name: String, at index: Int) -> Bool {
         guard source.is(index + 1, "("), source.tokens[index + 1].isTied, !names.isOwn(name) else { return false }
-        let arguments = source.arguments(in: index + 2..<source.partner[index + 1]).map { range in
-            let isLabelled = source.isIdentifier(range.lowerBound) && source.is(range.lowerBound + 1, ":")
-            return (
-                label: isLabelled ? source.text(range.lowerBound) : "_", first: range.lowerBound + (isLabelled ? 2 : 0)
-            )
+        let arguments = source.arguments(in: index + 2..<source.partner[index + 1])
+        guard names.isGenerated else {
+            let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+            return KnownNames.labels[name].map { !$0.contains(labels) } ?? false
         }
-        if names.isGenerated {
-            return arguments.contains { argument in
-                guard source.text(argument.first) == names.module,
-                    case .value(let value) = chain(at: argument.first).found
-                else { return false }
-                return value.saysType
+        return arguments.map(\.value.lowerBound).contains { first in
+            guard source.text(first) == names.module, case .value(let value) = chain(at: first).found else {
+                return false
             }
+            return value.saysType
         }
-        return KnownNames.labels[name].map { !$0.contains(arguments.map { $0.label + ":" }.joined()) } ?? false
     }
 
     /// What a generated name stands for: by its namespace, or by the app's class that it is named after.
     func give(_ member: DraftType.Member, of type: DraftType, isCalled: Bool) {
         guard member.result.isOpen, let known = names.generated(in: type.name) else { return }
         let own = names.ownType(member.name)
-        let isResource = !isCalled && type.name.split(separator: ".").last?.first?.isLowercase ?? false
-        if isResource {
+        if !isCalled, type.name.lastWord.first?.isLowercase ?? false {
             member.result.shape = .resource(own ?? "Any")
             return
         }
-        let isNamedAfterType = known.hasPrefix("-")
-        let name = isNamedAfterType ? own.map { $0 + "?" } ?? String(known.dropFirst()) : known
+        // A dash before it: the app's class that it is named after goes first.
+        let name = known.hasPrefix("-") ? own.map { $0 + "?" } ?? String(known.dropFirst()) : known
         guard !name.isEmpty else { return }
         member.result.isOptional = name.hasSuffix("?")
         member.result.shape = .known(name.unwrappedName)

@@ -1,24 +1,16 @@
-/// What is around an expression and says what it is.
 extension DraftReader {
     func readContext(of value: DraftValue, _ range: ClosedRange<Int>) {
         var before = range.lowerBound - 1
-        while source.is(before, "try") || source.is(before, "await")
-            || source.isMark(before) && source.is(before - 1, "try")
-        {
-            before -= 1
-        }
+        while source.is(before, "try", "await") || source.isMark(before) && source.is(before - 1, "try") { before -= 1 }
         let after = range.upperBound + 1
         readOperator(after, of: value)
         if source.is(after, "as"), !source.isMark(after + 1) { unify(value, source.writtenType(at: after + 1)?.type) }
-        if source.is(after, "as") || source.is(after, "is") { return }
+        if source.is(after, "as", "is") { return }
         if source.is(before, "{"), source.is(after, "}") { unify(value, types.resultType(of: before)) }
         if isCondition(before, after) { return value.unify(with: DraftValue(.known("Bool"))) }
-        if source.tokens.indices.contains(after), source.tokens[after].kind == .operator, !source.is(after, "??"),
-            !source.is(after, "=")
-        {
-            return
-        }
-        if source.is(before, "=") || source.is(before, "return") { value.isUsed = true }
+        let goesOn = source.tokens.indices.contains(after) && source.tokens[after].kind == .operator
+        if goesOn, !source.is(after, "??", "=") { return }
+        if source.is(before, "=", "return") { value.isUsed = true }
         if source.is(before, "("), source.is(before - 1, "append"), source.is(before - 2, ".") {
             unify(value, types.type(endingAt: before - 3)?.element)
         }
@@ -33,13 +25,12 @@ extension DraftReader {
 
     /// `if value {`, `!value`, `a && value`, `value ? a : b`.
     private func isCondition(_ before: Int, _ after: Int) -> Bool {
-        func joins(_ index: Int) -> Bool { source.is(index, "&&") || source.is(index, "||") }
-        let ends = source.is(after, "{") || source.is(after, ",") || source.is(after, "else") || joins(after)
+        func joins(_ index: Int) -> Bool { source.is(index, "&&", "||") }
+        let ends = source.is(after, "{", ",", "else") || joins(after)
         let begins =
-            ["if", "guard", "while"].contains(source.text(before)) || joins(before)
-            || source.is(before, ",") && (source.is(after, "else") || source.is(after, "{"))
-        if source.is(before, "!"), !source.tokens[before].isTied { return true }
-        if source.tokens.indices.contains(before), source.tokens[before].kind == .operator, source.is(before, "!") {
+            source.is(before, "if", "guard", "while") || joins(before)
+            || source.is(before, ",") && source.is(after, "else", "{")
+        if source.is(before, "!"), !source.tokens[before].isTied || source.tokens[before].kind == .operator {
             return true
         }
         return begins && ends || source.is(after, "?") && !source.tokens[after].isTied
@@ -50,20 +41,16 @@ extension DraftReader {
         var name = equals - 1
         if source.isMark(name) { name -= 1 }
         guard source.isIdentifier(name) else { return true }
-        let isBinding = source.is(name - 1, "let") || source.is(name - 1, "var")
-        if isBinding, ["if", "guard", "while"].contains(source.text(name - 2)) || source.is(name - 2, ",") {
-            value.isOptional = true
-            bind(name, value.unwrapped)
-            return false
-        }
-        if isBinding {
-            bind(name, value)
+        if source.is(name - 1, "let", "var") {
+            let isCondition = source.is(name - 2, "if", "guard", "while", ",")
+            if isCondition { value.isOptional = true }
+            bind(name, isCondition ? value.unwrapped : value)
             return false
         }
         // `let x: Type = value` ends with the type.
         var colon = name
         while colon > 0, name - colon < 16, !source.is(colon, ":"), !source.tokens[colon].startsLine { colon -= 1 }
-        let isDeclared = source.is(colon - 2, "let") || source.is(colon - 2, "var")
+        let isDeclared = source.is(colon - 2, "let", "var")
         if isDeclared, source.is(colon, ":"), let (type, last) = source.writtenType(at: colon + 1), last == equals - 1 {
             unify(value, type)
         } else if let type = types.type(endingAt: equals - 1) {
@@ -101,14 +88,12 @@ extension DraftReader {
     /// `value == .case`, `value > 3`, `value ?? ""`.
     private func readOperator(_ sign: Int, of value: DraftValue) {
         guard source.tokens.indices.contains(sign), source.tokens[sign].kind == .operator else { return }
-        if source.is(sign, "==") || source.is(sign, "!="), source.is(sign + 1, "."), let type = graph.type(of: value) {
+        if source.is(sign, "==", "!="), source.is(sign + 1, "."), let type = graph.type(of: value) {
             let name = source.text(sign + 2).trimmingQuotes
             if type.cases[name] == nil { type.cases[name] = [] }
             return
         }
-        if source.is(sign, "??") || source.is(sign, "==") && source.is(sign + 1, "nil")
-            || source.is(sign, "!=") && source.is(sign + 1, "nil")
-        {
+        if source.is(sign, "??") || source.is(sign, "==", "!=") && source.is(sign + 1, "nil") {
             value.isOptional = true
         }
         guard ["??", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/"].contains(source.text(sign)) else { return }
@@ -128,7 +113,7 @@ extension DraftReader {
             if let type = delegate(member.name, around: name) { member.result.unify(with: DraftValue(.type(type))) }
             return
         }
-        let given = value(of: source.value(from: equals + 1)[...], hint: member.name)
+        let given = value(of: source.value(from: equals + 1), hint: member.name)
         if case .any = given.shape { return }
         // What is no number and no literal may be nil.
         if case .known(let name) = given.shape, !given.isLiteral, !name.hasPrefix("CG"),
@@ -145,18 +130,16 @@ extension DraftReader {
         let own = file.qualifiedName(file.enclosing[token])
         let all = Set(app.sites(of: own).flatMap { app.type($0)?.inherited ?? [] }).filter(names.isType).sorted()
         let ending = all.filter { $0.lowercased().hasSuffix(name.lowercased()) }
-        return (ending.first ?? (all.count == 1 ? all.first : nil)).map { type in
-            let type = graph.type(type, names)
-            type.uses.insert(.existential)
-            return type
-        }
+        let type = (ending.first ?? (all.count == 1 ? all.first : nil)).map { graph.type($0, names) }
+        type?.uses.insert(.existential)
+        return type
     }
 
     /// A list of this stands for a value of a type.
     private func give(_ range: Range<Int>, to type: DraftType) {
         guard source.partner[range.lowerBound] == range.upperBound - 1 else { return }
-        for element in source.arguments(in: range.dropFirst().dropLast().indices) {
-            type.element?.take(value(of: element[...], hint: type.name + "Element"))
+        for element in source.arguments(in: range.dropFirst().dropLast()) {
+            type.element?.take(value(of: element.whole, hint: type.name + "Element"))
         }
     }
 
@@ -187,20 +170,17 @@ extension DraftReader {
         }
         for index in source.tokens.indices where source.isIdentifier(index) {
             let word = source.text(index)
-            guard word.isTypeName, !source.is(index - 1, "."), !source.is(index - 1, "@"),
-                !source.is(index - 1, "import"),
-                names.isType(word) || word == names.module
+            guard word.isTypeName, !source.is(index - 1, ".", "@", "import"),
+                names.isType(word) || word == names.module,
+                let (type, last) = source.writtenType(at: index)
             else { continue }
-            guard let (type, last) = source.writtenType(at: index) else { continue }
             _ = graph.value(of: type, names)
             if source.is(index - 1, ":"), source.is(last + 1, "="), source.is(last + 2, "["), names.isType(word) {
                 let drafted = graph.type(word, names)
                 drafted.element = drafted.element ?? DraftValue(hint: word + "Element")
                 give(source.value(from: last + 2), to: drafted)
             }
-            if source.is(index - 1, "any") || source.is(index - 1, "some") || source.is(index - 1, "&") {
-                graph.type(word, names).uses.insert(.existential)
-            }
+            if source.is(index - 1, "any", "some", "&") { graph.type(word, names).uses.insert(.existential) }
         }
     }
 

@@ -1,4 +1,3 @@
-/// Reads what files use of a module into a ``DraftGraph``.
 final class DraftReader {
     enum Found {
         case unknown
@@ -34,7 +33,6 @@ final class DraftReader {
         scan(0..<source.tokens.count)
     }
 
-    /// Looks at every expression of some tokens.
     private func scan(_ range: Range<Int>) {
         var index = range.lowerBound
         var isHeader = false
@@ -63,9 +61,8 @@ final class DraftReader {
     private func startsChain(_ index: Int) -> Bool {
         let token = source.tokens[index]
         if token.kind == .string { return source.is(index + 1, ".") }
-        guard token.kind == .identifier, !source.is(index - 1, "."), !source.is(index - 1, "func"),
-            !source.is(index - 1, "let"), !source.is(index - 1, "var"),
-            !source.is(index - 1, "import")
+        guard token.kind == .identifier, !source.is(index - 1, ".", "func", "import"),
+            !source.is(index - 1, "let", "var")
         else { return false }
         let word = source.text(index)
         if source.is(index - 1, "@") {
@@ -73,41 +70,45 @@ final class DraftReader {
             return false
         }
         // A label, or the name behind it in a declaration.
-        if source.isIdentifier(index + 1), !source.tokens[index + 1].startsLine,
-            !Self.words.contains(source.text(index + 1))
-        {
-            return false
-        }
-        if source.is(index + 1, ":"), source.is(index - 1, "(") || source.is(index - 1, ",") { return false }
-        return !Self.words.contains(word) && !(source.is(index - 1, "case") && !source.is(index + 1, "."))
+        let isLabel =
+            source.isIdentifier(index + 1) && !source.tokens[index + 1].startsLine
+            && !Self.words.contains(source.text(index + 1))
+            || source.is(index + 1, ":") && source.is(index - 1, "(", ",")
+        return !isLabel && !Self.words.contains(word) && !(source.is(index - 1, "case") && !source.is(index + 1, "."))
     }
 
     // MARK: Chains
 
+    private struct Way {
+        var last: Int
+        /// Of a statement's condition: a brace behind it is none of its closures.
+        let isHeader: Bool
+    }
+
     /// What a name is with the members, calls and subscripts behind it, and its last token.
     func chain(at first: Int, isHeader: Bool = false) -> (found: Found, last: Int) {
-        var last = first
-        var found = base(at: first, last: &last, isHeader: isHeader)
-        while source.tokens.indices.contains(last + 1) {
-            let next = last + 1
+        var way = Way(last: first, isHeader: isHeader)
+        var found = base(at: first, &way)
+        while source.tokens.indices.contains(way.last + 1) {
+            let next = way.last + 1
             if source.is(next, "."), source.tokens.indices.contains(next + 1), !source.is(next + 1, "."),
                 source.tokens[next + 1].kind == .identifier || source.tokens[next + 1].kind == .number
             {
-                found = member(next + 1, of: found, last: &last, isHeader: isHeader)
+                found = member(next + 1, of: found, &way)
             } else if source.isMark(next), source.tokens[next].isTied {
-                if case .value(let value) = found { value.isOptional = true }
-                if case .value(let value) = found, !source.is(next, "!") || source.is(next + 1, ".") {
-                    found = .value(value.unwrapped)
+                if case .value(let value) = found {
+                    value.isOptional = true
+                    if !source.is(next, "!") || source.is(next + 1, ".") { found = .value(value.unwrapped) }
                 }
-                last = next
-            } else if source.is(next, "[") || source.is(next, "("), source.tokens[next].isTied {
+                way.last = next
+            } else if source.is(next, "[", "("), source.tokens[next].isTied {
                 found = subscripted(found, next)
-                last = source.partner[next]
+                way.last = source.partner[next]
             } else {
                 break
             }
         }
-        return (found, last)
+        return (found, way.last)
     }
 
     /// What a subscript gives: of a type of the module's itself, as far as nothing else is known.
@@ -120,13 +121,13 @@ final class DraftReader {
             return .unknown
         }
         let member = type.member("subscript", isStatic: false)
-        let arguments = source.arguments(in: range).map { self.value(of: $0[...], hint: "index") }
+        let arguments = source.arguments(in: range).map { self.value(of: $0.whole, hint: "index") }
         DraftType.add(arguments.map { _ in "_" }, arguments, to: &member.calls)
         if type.arity == 0, member.result.isOpen { member.result.shape = .type(type) }
         return .value(member.result)
     }
 
-    private func base(at index: Int, last: inout Int, isHeader: Bool) -> Found {
+    private func base(at index: Int, _ way: inout Way) -> Found {
         if source.tokens[index].kind == .string { return .known("String") }
         let name = source.text(index).trimmingQuotes
         if name.first == "$" { return unnamedParameter(name, at: index) }
@@ -141,12 +142,10 @@ final class DraftReader {
         {
             return .module
         }
-        if name == "self" || name == "super" || name == "Self" {
-            return file.enclosing[index] < 0 ? .unknown : .own(file.qualifiedName(file.enclosing[index]))
-        }
-        if names.isType(name) { return called(graph.type(name, names), at: index, last: &last, isHeader: isHeader) }
-        if name.isTypeName { return knownType(name, at: index, last: &last, isHeader: isHeader) }
-        let around = file.enclosing[index] < 0 ? nil : file.qualifiedName(file.enclosing[index])
+        let around = file.name(around: index)
+        if name == "self" || name == "super" || name == "Self" { return around.map { .own($0) } ?? .unknown }
+        if names.isType(name) { return called(graph.type(name, names), at: index, &way) }
+        if name.isTypeName { return knownType(name, at: index, &way) }
         if let around, let value = property(name, of: around) { return value }
         let isInExtension = around.map(names.isType) == true && !source.is(index + 1, "(") && !names.isOwn(name)
         let isOfBase = around.flatMap(base).map { above in
@@ -154,31 +153,33 @@ final class DraftReader {
                 && (above.members[name] != nil || source.is(index + 1, ".") && Superclass(of: above)?.has(name) != true)
         }
         if let around, let kept = conformance(of: around, name, at: index) {
-            return use(name, of: kept, isStatic: false, at: index, last: &last, isHeader: isHeader)
+            return use(name, of: kept, isStatic: false, at: index, &way)
         }
         guard names.isForeign(name) || isInExtension || isOfBase == true else {
             if let around, isOverload(name, at: index) {
-                return addition(name, to: known(above: around), index, &last, isHeader)
+                return addition(name, to: known(above: around), index, &way)
             }
             return habitual(found(types.type(endingAt: index), at: index), at: index)
         }
         if let around, let above = base(of: around) {
-            return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
+            return use(name, of: above, isStatic: false, at: index, &way)
         }
         guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return .unknown }
-        return use(name, of: graph.globals, isStatic: true, at: index, last: &last, isHeader: isHeader)
+        return use(name, of: graph.globals, isStatic: true, at: index, &way)
     }
 
     /// `UIImage(named:)` is a value, `UIImage` the type.
-    private func knownType(_ name: String, at index: Int, last: inout Int, isHeader: Bool) -> Found {
+    private func knownType(_ name: String, at index: Int, _ way: inout Way) -> Found {
         let type = found(.named(name), at: index)
-        guard source.is(last + 1, "("), source.tokens[last + 1].isTied else { return type }
+        guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return type }
         if isOverload("init", at: index) {
-            _ = use("init", of: graph.extended(name), isStatic: false, at: index, last: &last, isHeader: true)
-            return type
+            var call = Way(last: index, isHeader: true)
+            _ = use("init", of: graph.extended(name), isStatic: false, at: index, &call)
+            way.last = call.last
+        } else {
+            way.last = source.partner[index + 1]
+            scan(index + 2..<way.last)
         }
-        scan(last + 2..<source.partner[last + 1])
-        last = source.partner[last + 1]
         return type
     }
 
@@ -211,7 +212,6 @@ final class DraftReader {
         }
     }
 
-    /// The type of the module's that a type of the app's is below.
     private func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
         for name in app.family(of: type) {
@@ -227,63 +227,60 @@ final class DraftReader {
 
     // MARK: Members
 
-    private func member(_ index: Int, of receiver: Found, last: inout Int, isHeader: Bool) -> Found {
+    private func member(_ index: Int, of receiver: Found, _ way: inout Way) -> Found {
         let name = source.text(index).trimmingQuotes
-        last = index
+        way.last = index
         switch receiver {
         case .module:
-            if name.isTypeName { return called(graph.type(name, names), at: index, last: &last, isHeader: isHeader) }
-            return use(name, of: graph.globals, isStatic: true, at: index, last: &last, isHeader: isHeader)
+            if name.isTypeName { return called(graph.type(name, names), at: index, &way) }
+            return use(name, of: graph.globals, isStatic: true, at: index, &way)
         case .type(let type):
             if name == "self" || name == "Type" { return .unknown }
-            if name == "init" { return called(type, at: index, last: &last, isHeader: isHeader) }
+            if name == "init" { return called(type, at: index, &way) }
             let inner = type.name + "." + name
             if name.isTypeName || source.is(index + 1, ".") && names.generated(in: inner) != nil {
-                return called(graph.type(inner, names), at: index, last: &last, isHeader: isHeader)
+                return called(graph.type(inner, names), at: index, &way)
             }
-            return use(name, of: type, isStatic: true, at: index, last: &last, isHeader: isHeader)
+            return use(name, of: type, isStatic: true, at: index, &way)
         case .value(let value):
             if case .known(let name) = value.shape {
-                return member(index, of: .known(name), last: &last, isHeader: isHeader)
+                return member(index, of: .known(name), &way)
             }
             // A type that is given is not what is given back if the module adds the member.
             if value.isAsked, names.isForeign(name) { value.isAsked = false }
-            guard let type = graph.type(of: value) else { return skipped(index, last: &last) }
+            guard let type = graph.type(of: value) else { return skipped(index, &way) }
             if let element = type.element {
-                let given = arguments(behind: index, last: &last, isHeader: isHeader)
+                let given = arguments(behind: index, &way)
                 if name == "append" || name == "contains" { given?.values.first.map(element.take) }
                 return .unknown
             }
-            return use(name, of: type, isStatic: false, at: index, last: &last, isHeader: isHeader)
+            return use(name, of: type, isStatic: false, at: index, &way)
         case .own(let type):
             if name == "init", let above = base(of: type) {
-                return called(above, at: index, last: &last, isHeader: isHeader)
+                return called(above, at: index, &way)
             }
             if let known = property(name, of: type) { return known }
             if let above = base(of: type),
                 names.isForeign(name) || !names.isOwn(name) && Superclass(of: above)?.has(name) != true
             {
-                return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
+                return use(name, of: above, isStatic: false, at: index, &way)
             }
             if let kept = conformance(of: type, name, at: index) {
                 let isStatic = source.isIdentifier(index - 2) && source.text(index - 2).isTypeName
-                return use(name, of: kept, isStatic: isStatic, at: index, last: &last, isHeader: isHeader)
+                return use(name, of: kept, isStatic: isStatic, at: index, &way)
             }
-            return addition(name, to: known(above: type), index, &last, isHeader)
-        case .known(let type): return addition(name, to: type, index, &last, isHeader)
-        case .unknown: return addition(name, to: nil, index, &last, isHeader)
+            return addition(name, to: known(above: type), index, &way)
+        case .known(let type): return addition(name, to: type, index, &way)
+        case .unknown: return addition(name, to: nil, index, &way)
         }
     }
 
-    /// A member that the module adds to a type of another one.
-    private func addition(_ name: String, to type: String?, _ index: Int, _ last: inout Int, _ isHeader: Bool) -> Found
-    {
+    private func addition(_ name: String, to type: String?, _ index: Int, _ way: inout Way) -> Found {
         guard names.isForeign(name) || isOverload(name, at: index) else {
-            let known = found(types.type(endingAt: index), at: index)
-            return skipped(index, last: &last, habitual(known, at: index))
+            return skipped(index, &way, habitual(found(types.type(endingAt: index), at: index), at: index))
         }
         let isStatic = source.isIdentifier(index - 2) && source.text(index - 2) == type
-        return use(name, of: graph.extended(type), isStatic: isStatic, at: index, last: &last, isHeader: isHeader)
+        return use(name, of: graph.extended(type), isStatic: isStatic, at: index, &way)
     }
 
     /// What a property is by habit of its name, if nothing else is known.
@@ -294,20 +291,20 @@ final class DraftReader {
     }
 
     /// What nothing is known of, with its arguments.
-    private func skipped(_ index: Int, last: inout Int, _ found: Found = .unknown) -> Found {
+    private func skipped(_ index: Int, _ way: inout Way, _ found: Found = .unknown) -> Found {
         guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return found }
-        scan(index + 2..<source.partner[index + 1])
-        last = source.partner[index + 1]
-        return self.found(types.type(endingAt: last), at: last)
+        way.last = source.partner[index + 1]
+        scan(index + 2..<way.last)
+        return self.found(types.type(endingAt: way.last), at: way.last)
     }
 
     /// A member of the module's that is at a token, with its call.
     private func use(
-        _ name: String, of type: DraftType, isStatic: Bool, at index: Int, last: inout Int, isHeader: Bool
+        _ name: String, of type: DraftType, isStatic: Bool, at index: Int, _ way: inout Way
     ) -> Found {
         let type = type.resolved
         let member = type.member(name, isStatic: isStatic)
-        let call = arguments(behind: index, last: &last, isHeader: isHeader)
+        let call = arguments(behind: index, &way)
         if !names.isGenerated, graph.extensions[type.name] !== type, let above = Superclass(of: type), above.has(name) {
             return KnownNames.properties[name].map { .known($0.unwrappedName) } ?? .unknown
         }
@@ -324,10 +321,10 @@ final class DraftReader {
                 member.result.unify(with: DraftValue(.type(type)))
             }
         }
-        if source.is(last + 1, ".") || source.isMark(last + 1) {
+        if source.is(way.last + 1, ".") || source.isMark(way.last + 1) {
             member.isUsed = true
             // What a method of a generic type gives goes on as the type does.
-            if type.arity > 0, !member.calls.isEmpty, member.result.isOpen, source.is(last + 1, ".") {
+            if type.arity > 0, !member.calls.isEmpty, member.result.isOpen, source.is(way.last + 1, ".") {
                 member.result.shape = .type(type)
             }
         }
@@ -335,42 +332,41 @@ final class DraftReader {
     }
 
     /// `Type(…)`, `Type<A>(…)`, `Type.init(…)`, or the type itself.
-    private func called(_ type: DraftType, at index: Int, last: inout Int, isHeader: Bool) -> Found {
+    private func called(_ type: DraftType, at index: Int, _ way: inout Way) -> Found {
         if source.is(index + 1, "<"), let (written, end) = source.writtenType(at: index),
             case .generic(_, let arguments) = written
         {
             _ = graph.value(of: .generic(type.name, arguments), names)
-            last = end
+            way.last = end
         }
-        guard let call = arguments(behind: last, last: &last, isHeader: isHeader || !source.is(last + 1, "("))
-        else { return .type(type) }
+        var end = Way(last: way.last, isHeader: way.isHeader || !source.is(way.last + 1, "("))
+        guard let call = arguments(behind: way.last, &end) else { return .type(type) }
+        way.last = end.last
         DraftType.add(call.labels, call.values, trailing: call.trailing, to: &type.initializers)
         type.uses.insert(.called)
         return .value(DraftValue(.type(type)))
     }
 
     private func arguments(
-        behind index: Int, last: inout Int, isHeader: Bool
+        behind index: Int, _ way: inout Way
     ) -> (labels: [String], values: [DraftValue], trailing: Int)? {
         var (labels, values): ([String], [DraftValue]) = ([], [])
         var isCall = false
         if source.is(index + 1, "("), source.tokens[index + 1].isTied {
             isCall = true
-            last = source.partner[index + 1]
-            for range in source.arguments(in: index + 2..<last) {
-                let isLabelled = source.isIdentifier(range.lowerBound) && source.is(range.lowerBound + 1, ":")
-                labels.append(isLabelled ? source.text(range.lowerBound).trimmingQuotes : "_")
-                let hint = isLabelled ? labels[labels.count - 1] : source.text(index)
-                values.append(value(of: isLabelled ? range.dropFirst(2) : range[...], hint: hint))
+            way.last = source.partner[index + 1]
+            for argument in source.arguments(in: index + 2..<way.last) {
+                labels.append(argument.label ?? "_")
+                values.append(value(of: argument.value, hint: argument.label ?? source.text(index)))
             }
         }
         let plain = labels.count
-        while source.is(last + 1, "{") && !isHeader || isCall && source.opensLabelledClosure(last + 1) {
-            let isLabelled = !source.is(last + 1, "{")
-            let open = isLabelled ? last + 3 : last + 1
-            labels.append(isLabelled ? source.text(last + 1) : "_")
+        while source.is(way.last + 1, "{") && !way.isHeader || isCall && source.opensLabelledClosure(way.last + 1) {
+            let isLabelled = !source.is(way.last + 1, "{")
+            let open = way.last + (isLabelled ? 3 : 1)
+            labels.append(isLabelled ? source.text(way.last + 1) : "_")
             values.append(closure(at: open, hint: source.text(index)))
-            (last, isCall) = (source.partner[open], true)
+            (way.last, isCall) = (source.partner[open], true)
         }
         return isCall ? (labels, values, labels.count - plain) : nil
     }
@@ -378,7 +374,7 @@ final class DraftReader {
     // MARK: Values
 
     /// What is given as an argument, or compared with something.
-    func value(of range: Range<Int>.SubSequence, hint: String) -> DraftValue {
+    func value(of range: Range<Int>, hint: String) -> DraftValue {
         guard let first = range.first, let end = range.last else { return DraftValue(.any) }
         if source.is(first, "{") { return closure(at: first, hint: hint) }
         if source.is(first, "."), source.isIdentifier(first + 1) { return implicitMember(first, to: end, hint: hint) }
@@ -426,12 +422,12 @@ final class DraftReader {
 
     private func list(_ open: Int, hint: String) -> DraftValue {
         let element = DraftValue(hint: hint)
-        let ranges = source.arguments(in: open + 1..<source.partner[open])
-        if ranges.contains(where: { source.ownTokens($0).contains { source.is($0, ":") } }) {
-            scan(open + 1..<source.partner[open])
+        let range = open + 1..<source.partner[open]
+        if source.ownTokens(range).contains(where: { source.is($0, ":") }) {
+            scan(range)
             return DraftValue(.any)
         }
-        for range in ranges { element.take(value(of: range[...], hint: hint)) }
+        for argument in source.arguments(in: range) { element.take(value(of: argument.whole, hint: hint)) }
         return DraftValue(.list(element), hint: hint)
     }
 
@@ -450,17 +446,14 @@ final class DraftReader {
 
     /// A case that is named at a token, with what it holds.
     private func addCase(_ index: Int, to type: DraftType) {
-        var last = index
-        let type = type.resolved
-        let call = arguments(behind: index, last: &last, isHeader: true)
-        let held =
-            type.cases[source.text(index).trimmingQuotes] ?? (call?.values ?? []).map { DraftValue(hint: $0.hint) }
+        var way = Way(last: index, isHeader: true)
+        let (type, name) = (type.resolved, source.text(index).trimmingQuotes)
+        let call = arguments(behind: index, &way)
+        let held = type.cases[name] ?? (call?.values ?? []).map { DraftValue(hint: $0.hint) }
         for (known, given) in zip(held, call?.values ?? []) { known.take(given) }
-        type.cases[source.text(index).trimmingQuotes] = held
+        type.cases[name] = held
         if let labels = call?.labels {
-            type.member(source.text(index).trimmingQuotes, isStatic: true).calls = [
-                .init(labels: labels, parameters: [])
-            ]
+            type.member(name, isStatic: true).calls = [.init(labels: labels, parameters: [])]
         }
     }
 
@@ -495,14 +488,9 @@ final class DraftReader {
 
     private func unnamedParameter(_ name: String, at index: Int) -> Found {
         guard let place = Int(name.dropFirst()) else { return .unknown }
-        var brace = source.brace[index]
-        while brace >= 0 {
-            if let parameters = unnamed[brace] {
-                return parameters.indices.contains(place) ? .value(parameters[place]) : .unknown
-            }
-            brace = source.brace[brace]
-        }
-        return found(types.type(endingAt: index), at: index)
+        guard let parameters = source.braces(around: index).lazy.compactMap({ self.unnamed[$0] }).first
+        else { return found(types.type(endingAt: index), at: index) }
+        return parameters.indices.contains(place) ? .value(parameters[place]) : .unknown
     }
 
     // MARK: Patterns
@@ -519,7 +507,7 @@ final class DraftReader {
         var index = keyword + 1
         if ["if", "guard", "for", "while", ","].contains(source.text(keyword - 1)) {
             var end = index
-            while end < source.tokens.count, !source.is(end, "="), !source.is(end, "{") { end = source.after(end) }
+            while end < source.tokens.count, !source.is(end, "=", "{") { end = source.after(end) }
             guard source.is(end, "="), startsChain(end + 1),
                 case .value(let value) = chain(at: end + 1, isHeader: true).found
             else { return false }
@@ -527,12 +515,12 @@ final class DraftReader {
         }
         guard let subject else { return false }
         while index < source.tokens.count {
-            if source.is(index, "let") || source.is(index, "var") { index += 1 }
+            if source.is(index, "let", "var") { index += 1 }
             guard source.is(index, "."), source.isIdentifier(index + 1) else { return true }
             let held = source.is(index + 2, "(") ? source.arguments(in: index + 3..<source.partner[index + 2]) : []
             let values = graph.payload(source.text(index + 1).trimmingQuotes, held.count, of: subject)
-            for (range, value) in zip(held, values) {
-                if let name = range.last, source.isIdentifier(name) {
+            for (argument, value) in zip(held, values) {
+                if let name = argument.whole.last, source.isIdentifier(name) {
                     graph.values[.init(file: number, token: name)] = value
                 }
             }

@@ -69,7 +69,6 @@ final class DraftType {
         if let first = arguments.first.flatMap(\.self) { self.arguments.insert(first) }
     }
 
-    /// Makes an invented type mean another one.
     func become(_ other: DraftType) {
         let (own, other) = (resolved, other.resolved)
         guard own !== other, own.isInvented else { return }
@@ -138,7 +137,6 @@ final class DraftValue {
 
     private var core = Core()
     var isOptional = false
-    /// Only literals have been given.
     var isLiteral = false
     var isUsed = false
     /// Of a closure's result: it may be Void as well.
@@ -182,14 +180,12 @@ final class DraftValue {
     }
     var isOpen: Bool { if case .open = shape { true } else { false } }
 
-    /// The value where it is not nil.
     var unwrapped: DraftValue {
         let value = DraftValue(hint: hint)
         value.core = core
         return value
     }
 
-    /// Both are of one type.
     func unify(with other: DraftValue) {
         let (own, there) = (core.resolved, other.core.resolved)
         guard own !== there else { return }

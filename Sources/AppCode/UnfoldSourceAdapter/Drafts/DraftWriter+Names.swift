@@ -1,4 +1,3 @@
-/// Names of types, and what values are where no one says.
 extension DraftWriter {
     func name(of value: DraftValue, in type: DraftType) -> String {
         let name = plainName(of: value, in: type)

@@ -1,4 +1,3 @@
-/// Writes a ``DraftGraph`` as Swift.
 struct DraftWriter {
     let module: String
     let graph: DraftGraph
@@ -88,11 +87,9 @@ struct DraftWriter {
                 "open class \(name)\(generic)"
                 + (above.map { ": \($0.name)" } ?? (name.hasSuffix("Error") ? ": Error, @unchecked Sendable" : ""))
         }
-        if kind == .protocol {
-            let empty = comment + head + " {}\n"
-            return body.isEmpty ? empty : empty + "\nextension \(name) {\n" + body.joined(separator: "\n") + "\n}\n"
-        }
-        return comment + (body.isEmpty ? head + " {}\n" : head + " {\n" + body.joined(separator: "\n") + "\n}\n")
+        let block = body.isEmpty ? " {}\n" : " {\n\(body.joined(separator: "\n"))\n}\n"
+        guard kind == .protocol else { return comment + head + block }
+        return comment + head + " {}\n" + (body.isEmpty ? "" : "\nextension \(name)" + block)
     }
 
     private static func clause(_ generics: [String]) -> String {

@@ -1,4 +1,3 @@
-/// Which names that files use are the module's.
 struct ModuleNames {
     let module: String
     let files: Set<Int>
@@ -78,7 +77,6 @@ struct ModuleNames {
         return names.joined(separator: ".")
     }
 
-    /// Whether a name with a capital is a type of the module's.
     func isType(_ name: String) -> Bool {
         if name == module { return isTypeToo }
         guard !isGenerated, name.isTypeName, !modules.contains(name), !own.contains(name), !isKnownType(name),

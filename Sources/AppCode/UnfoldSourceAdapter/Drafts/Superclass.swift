@@ -65,7 +65,6 @@ struct Superclass {
         return ["public override init(frame: CGRect) { super.init(frame: frame) }", coder]
     }
 
-    /// How an initialiser ends.
     var call: String {
         if isController { return "super.init(nibName: nil, bundle: nil)" }
         return isCell ? "super.init(style: .default, reuseIdentifier: nil)" : "super.init(frame: .zero)"

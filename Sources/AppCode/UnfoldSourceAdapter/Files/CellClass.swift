@@ -17,7 +17,6 @@ public struct CellClass: Equatable, Sendable {
     }
 }
 
-/// What of a class's declaration says how its cells are made.
 private struct CellReader {
     let app: AppDeclarations
     private static let initializers = [

@@ -20,7 +20,6 @@ struct PlanRecord: Codable {
         (self.version, self.surroundings, self.entries) = (version, surroundings, entries)
     }
 
-    /// The record in a folder; nil if there is none of this version's.
     init?(in folder: String, version: UInt64?) {
         guard let data = try? FileReader.read(Self.path(in: folder), limit: SwiftFiles.limit, regularOnly: true),
             let record = try? JSONDecoder().decode(Self.self, from: data), record.version == version

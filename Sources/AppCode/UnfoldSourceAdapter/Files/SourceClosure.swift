@@ -13,7 +13,6 @@ public struct SourceClosure {
     private let index: NameIndex
     private var needed: Set<Int> = []
     private var neededDocuments: Set<String> = []
-    /// All names in the files so far.
     private var named: Set<String> = []
 
     /// - Returns: nil if the file is none of these.
@@ -76,7 +75,6 @@ public struct SourceClosure {
     }
 }
 
-/// Which files declare a name.
 private struct NameIndex {
     /// Types, functions, values, other names of types and operators outside of types.
     private var declared: [String: Set<Int>] = [:]

@@ -115,7 +115,6 @@ public struct SourceWatch {
         return Record(text: text, planned: planned, found: files, folders: below.sorted())
     }
 
-    /// Those of the first that the second does not have.
     private static func missing(_ paths: [String], from others: [String]) -> [String] {
         let known = Set(others)
         return paths.filter { !known.contains($0) }

@@ -38,7 +38,6 @@ public struct StubSurroundings {
         neighbours = paths.sorted { $0.key < $1.key }.map(Neighbour.init)
     }
 
-    /// Files of the targets above and below.
     var elsewhere: [SourceAdapter.Source] { Self.sources(neighbours.flatMap(\.paths) + above) }
 
     var ownSources: [SourceAdapter.Source] { Self.sources(own) }
@@ -69,7 +68,6 @@ public struct StubTwins: Hashable, Sendable {
 }
 
 extension SwiftFiles {
-    /// The declarations of Apple's frameworks that the files name.
     func stubs(_ surroundings: StubSurroundings = StubSurroundings()) -> FrameworkStubs {
         FrameworkStubs(module, own: AppModule(surroundings.ownSources))
     }

@@ -27,7 +27,6 @@ public struct SwiftFiles {
     public let problems: [Problem]
     /// The folders that were named, absolute.
     private let folders: [String]
-    /// The text of each entry.
     let module: AppModule
 
     /// Bytes of a file; what can be adapted is less.

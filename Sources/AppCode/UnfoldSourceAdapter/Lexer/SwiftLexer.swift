@@ -4,7 +4,6 @@ struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
     private(set) var tokens: [Token] = []
-    /// Interpolations being read, innermost last.
     private var interpolations: [Interpolation] = []
     /// Of the token before: where it ended.
     private var lastEnd = -1
@@ -44,14 +43,15 @@ struct SwiftLexer {
     private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     private var current: UInt8 { byte(position) }
 
-    private mutating func skipLine() {
-        while position < bytes.count, !bytes[position].isNewline {
+    private mutating func skip(while goesOn: (UInt8) -> Bool) {
+        while position < bytes.count, goesOn(bytes[position]) {
             position += 1
             steps += 1
         }
     }
 
-    /// Skips white space and comments; false at the end.
+    private mutating func skipLine() { skip { !$0.isNewline } }
+
     private mutating func skipSpace() throws(SourceDefect) -> Bool {
         while position < bytes.count {
             steps += 1
@@ -109,10 +109,7 @@ struct SwiftLexer {
         case _ where first.isIdentifierHead:
             readWord()
             add(.identifier, from: start)
-        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-            UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "@"),
-            UInt8(ascii: "\\"):
-            try readPunctuation(first)
+        case _ where Self.punctuation.contains(first): try readPunctuation(first)
         case UInt8(ascii: "."): readDots()
         default:
             if first == UInt8(ascii: "/"), startsLiteral, try readRegex(hashes: 0) { return }
@@ -120,6 +117,8 @@ struct SwiftLexer {
             readOperator()
         }
     }
+
+    private static let punctuation = Set("()[]{},;:@\\".utf8)
 
     /// A point is punctuation, several are an operator (`...`, `..<`).
     private mutating func readDots() {
@@ -148,20 +147,12 @@ struct SwiftLexer {
         try readStringPart(literal, from: position)
     }
 
-    private mutating func readWord() {
-        while position < bytes.count, bytes[position].isIdentifierPart {
-            position += 1
-            steps += 1
-        }
-    }
+    private mutating func readWord() { skip { $0.isIdentifierPart } }
 
     private mutating func readQuotedIdentifier() throws(SourceDefect) {
         let start = position
         position += 1
-        while position < bytes.count, bytes[position] != UInt8(ascii: "`"), !bytes[position].isNewline {
-            position += 1
-            steps += 1
-        }
+        skip { $0 != UInt8(ascii: "`") && !$0.isNewline }
         guard current == UInt8(ascii: "`") else { throw SourceDefect(offset: start, kind: .openName) }
         position += 1
         add(.identifier, from: start)
@@ -358,13 +349,6 @@ extension UInt8 {
         (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7a || self == 0x5f || self == 0x24 || self >= 0x80
     }
     var isIdentifierPart: Bool { isIdentifierHead || isDigit }
-    var isOperator: Bool {
-        switch self {
-        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
-            UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
-            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
-            true
-        default: false
-        }
-    }
+    var isOperator: Bool { Self.operators.contains(self) }
+    private static let operators = Set("/=-+!*%<>&|^~?".utf8)
 }

@@ -13,10 +13,8 @@ struct Token {
     }
 
     let kind: Kind
-    /// Offsets of its first byte and the byte after it.
     let start: Int
     let end: Int
-    /// It is the first of its line.
     let startsLine: Bool
     let isTied: Bool
 }

@@ -30,11 +30,11 @@ extension AdaptationPlan {
     /// The file stays as it was.
     init(_ source: SourceAdapter.Source, _ defect: SourceDefect) {
         let position = ParsedSource.position(of: defect.offset, in: source.bytes)
+        let note = AdapterNote(
+            path: source.path, line: position.line, column: position.column, kind: .file(defect.kind))
         self.init(
-            path: source.path, isAdapted: false,
-            notes: [
-                AdapterNote(path: source.path, line: position.line, column: position.column, kind: .file(defect.kind))
-            ], edits: EditList(), checksum: Checksum.of(source.bytes))
+            path: source.path, isAdapted: false, notes: [note], edits: EditList(),
+            checksum: Checksum.of(source.bytes))
     }
 
     /// What is before the file, its changes, what has left it and what has come.
@@ -46,16 +46,12 @@ extension AdaptationPlan {
         let head =
             file.isAdapted ? "" : rewriter.prelude.map { $0 + "\n" }.joined() + SourceLocation.directive(source.path, 1)
         if start > 0 || !head.isEmpty { edits.add(0..<start, head) }
-        for range in moves.departures[rewriter.number] ?? [] {
-            let ends = source.bytes[range].filter(\.isNewline)
-            edits.add(range, String(decoding: ends, as: UTF8.self))
-        }
+        for range in moves.departures[rewriter.number] ?? [] { edits.add(range, source.lineEnds(in: range)) }
         for edit in moves.renamings[rewriter.number] ?? [] { edits.add(edit.range, edit.text) }
         // Those within what leaves are left out when they are applied: they left with it.
         for edit in rewriter.edits.edits { edits.add(edit.range, edit.text) }
         for (index, type) in file.types.enumerated() {
-            let site = AppDeclarations.Site(file: rewriter.number, type: index)
-            guard let arrivals = moves.arrivals[site] else { continue }
+            guard let arrivals = moves.arrivals[rewriter.site(index)] else { continue }
             let offset = source.tokens[type.close].start
             let text = arrivals.map { arrival in
                 let member = SourceLocation.directive(arrival.path, arrival.line) + arrival.text + "\n"

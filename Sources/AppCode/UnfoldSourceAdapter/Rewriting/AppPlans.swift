@@ -1,4 +1,3 @@
-/// The plans of a module's files, of all or of some.
 struct AppPlans {
     private let module: AppModule
     private let app: AppDeclarations
@@ -10,7 +9,6 @@ struct AppPlans {
         app = others.isEmpty ? module.declarations : AppDeclarations(module.files, elsewhere: others)
     }
 
-    /// A plan for each of some files, by number.
     func plans(of numbers: some Sequence<Int>) -> [Int: AdaptationPlan] {
         let wanted = Set(numbers)
         // What moves to one of them is rewritten where it is.

@@ -1,4 +1,3 @@
-/// Modules that only Apple's platforms have.
 enum AppleModules {
     /// The branches of a condition that has a module where Apple's is not: the one that stands for it, or an error that
     /// names the product which that is in.
@@ -27,7 +26,6 @@ enum AppleModules {
         "Combine": "UnfoldCombine", "CoreData": "UnfoldCoreData", "OSLog": "UnfoldOS", "os": "UnfoldOS",
     ]
 
-    /// Modules whose names module UIKit has.
     private static let inUIKit: Set<String> = [
         "CoreGraphics", "CoreText", "LinkPresentation", "ObjectiveC", "QuartzCore", "SafariServices",
         "UniformTypeIdentifiers",

@@ -30,19 +30,17 @@ extension FileRewriter {
         }
     }
 
-    /// The last token of the one type behind the arrow.
     private func endOfFunctionType(_ close: Int) -> Int {
         var last = close
-        while source.is(last + 1, "throws") || source.is(last + 1, "async") { last += 1 }
+        while source.is(last + 1, "throws", "async") { last += 1 }
         guard source.is(last + 1, "->") else { return close }
         if let (_, end) = source.writtenType(at: last + 2) { return end }
-        var next = last + 2
-        while tokens.indices.contains(next), next - last < Self.longestResult,
-            next == last + 2 || !tokens[next].startsLine,
-            source.isIdentifier(next) || source.isMark(next) || source.is(next, ".") || source.is(next, "(")
-                || source.is(next, "[") || tokens[next].kind == .operator && !source.is(next, "=")
-        { next = source.after(next) }
-        return next - 1
+        let end = source.following(last + 2).first { next in
+            next - last >= Self.longestResult || next > last + 2 && tokens[next].startsLine
+                || !(source.isIdentifier(next) || source.isMark(next) || source.is(next, ".", "(", "[")
+                    || tokens[next].kind == .operator && !source.is(next, "="))
+        }
+        return (end ?? tokens.count) - 1
     }
 
     /// Tokens between a function's parentheses, and of its result, at most; no person writes more.
@@ -59,7 +57,6 @@ extension FileRewriter {
 
     private static let prefixes: Set<String> = ["AV", "CA", "CF", "CG", "CI", "CL", "MK", "NS", "SK", "UI", "WK"]
 
-    /// `@main` of a class is that of an app's delegate.
     private func belongsToClass(_ index: Int) -> Bool {
         var index = index
         var modifiers = Modifiers()

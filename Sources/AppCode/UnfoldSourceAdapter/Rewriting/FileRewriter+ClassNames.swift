@@ -7,21 +7,20 @@ extension FileRewriter {
                 source.is(close + 3, "("), source.is(close + 4, ")"), !describesItself(index + 4, close)
             else { continue }
             insert("String(reflecting: ", before: index)
-            edits.add(tokens[close + 1].start..<tokens[close + 4].end, ")")
+            replace(close + 1, through: close + 4, with: ")")
         }
         for index in source.places(of: "description") where source.is(index - 1, ".") {
             guard source.is(index + 1, "("), source.is(index + 2, ")"), let head = startOfType(endingAt: index - 2)
             else { continue }
             insert("String(reflecting: ", before: head)
-            let isNamed = source.text(index - 2).isTypeName
-            edits.add(tokens[index - 1].start..<tokens[index + 2].end, isNamed ? ".self)" : ")")
+            replace(index - 1, through: index + 2, with: source.text(index - 2).isTypeName ? ".self)" : ")")
         }
         for index in source.places(of: "classForCoder") where source.is(index + 1, ".") {
             guard source.is(index + 2, "description"), source.is(index + 3, "("), source.is(index + 4, ")"),
                 let head = chainHead(before: index)
             else { continue }
             insert("String(reflecting: ", before: head)
-            edits.add(tokens[index + 1].start..<tokens[index + 4].end, ")")
+            replace(index + 1, through: index + 4, with: ")")
         }
     }
 

@@ -6,8 +6,7 @@ extension FileRewriter {
     mutating func keepColumns(behind last: Int, from first: Int) {
         let end = "}())"
         let position = source.position(tokens[last].end)
-        guard !file.isAdapted, goesOn(behind: last), !isInterpolated(first), position.column > end.utf8.count
-        else { return }
+        guard goesOn(behind: last), !isInterpolated(first), position.column > end.utf8.count else { return }
         insert("({", before: first)
         let indent = String(repeating: " ", count: position.column - 1 - end.utf8.count)
         insert("\n" + SourceLocation.directive(source.path, position.line) + indent + end, after: last)
@@ -16,10 +15,7 @@ extension FileRewriter {
     /// Text that is before an expression takes the place of blanks that are there at the beginning of the line.
     mutating func insertExpression(_ text: String, before token: Int) {
         let start = tokens[token].start
-        var blanks = 0
-        while blanks < text.utf8.count, start > blanks, source.bytes[start - blanks - 1] == UInt8(ascii: " ") {
-            blanks += 1
-        }
+        let blanks = source.bytes[..<start].suffix(text.utf8.count).reversed().prefix { $0 == UInt8(ascii: " ") }.count
         guard tokens[token].startsLine, !isInterpolated(token), indented.insert(token).inserted
         else { return insert(text, before: token) }
         edits.add(start - blanks..<start, text)
@@ -30,15 +26,10 @@ extension FileRewriter {
         String(repeating: " ", count: max(0, tokens[last].end - tokens[first].start - text.utf8.count)) + text
     }
 
-    /// Whether more follows on the line than brackets that close.
     private func goesOn(behind last: Int) -> Bool {
-        var index = last + 1
-        while tokens.indices.contains(index), !tokens[index].startsLine {
-            let isBracket = [")", "]", "}", "{", ",", ";"].contains(source.text(index))
-            if !isBracket { return true }
-            index += 1
+        (last + 1..<tokens.count).prefix { !tokens[$0].startsLine }.contains {
+            ![")", "]", "}", "{", ",", ";"].contains(source.text($0))
         }
-        return false
     }
 
     /// Parentheses around a token that are looked at.

@@ -2,12 +2,11 @@
 /// not.
 extension FileRewriter {
     mutating func rewriteCondition(_ index: Int) {
-        guard !file.isAdapted else { return }
         var term = index + 1
         while term < tokens.count, !tokens[term].startsLine {
             if source.is(term, "SWIFT_PACKAGE") { replace(term, with: "false") }
             if let meant = condition(term) {
-                edits.add(tokens[term].start..<tokens[term + 3].end, meant)
+                replace(term, through: term + 3, with: meant)
                 term += 3
             }
             term += 1

@@ -30,12 +30,9 @@ extension FileRewriter {
         }
         while names.count > 1, let first = names.first, first.isTypeName || first == "self" { names.removeFirst() }
         guard !names.isEmpty else { return leave(index, .emptyKeyPath) }
-        let ends = source.bytes[tokens[index].start..<tokens[close].end].filter(\.isNewline)
+        let ends = source.lineEnds(in: source.range(index, through: close))
         let literal = "\"" + names.map(\.trimmingQuotes).joined(separator: ".") + "\""
-        let range = tokens[index].start..<tokens[close].end
-        edits.add(
-            range,
-            ends.isEmpty ? padded(literal, index, through: close) : String(decoding: ends, as: UTF8.self) + literal)
+        replace(index, through: close, with: ends.isEmpty ? padded(literal, index, through: close) : ends + literal)
     }
 
     /// The literal is never nil; the picture may be, where there is no asset catalogue.

@@ -15,7 +15,7 @@ extension FileRewriter {
         case .identifier: true
         case .number: source.is(index - 1, ".")
         case .punctuation:
-            source.is(index, "]") || source.is(index, "}")
+            source.is(index, "]", "}")
                 || source.is(index, ")") && !isCast(source.is(index - 1, "?") ? index - 2 : index - 1)
         default: false
         }
@@ -23,8 +23,7 @@ extension FileRewriter {
 
     /// `AnyObject` behind `as`, `as?` or `as!`.
     private func isCast(_ index: Int) -> Bool {
-        source.is(index, "AnyObject")
-            && source.is(source.is(index - 1, "?") || source.is(index - 1, "!") ? index - 2 : index - 1, "as")
+        source.is(index, "AnyObject") && source.is(source.is(index - 1, "?", "!") ? index - 2 : index - 1, "as")
     }
 
     /// The first token of an expression that is an `AnyObject`, or may be one: an element of a list, a value of a
@@ -49,18 +48,17 @@ extension FileRewriter {
         guard source.is(close, ")"), let member = member(after: close), !isMessage(member) else { return }
         let open = source.partner[close]
         // A call's parenthesis gives something else than its argument.
-        guard !tokens[open].isTied || !source.endsExpression(open - 1) else { return }
-        guard !source.ownTokens(open + 1..<index).contains(where: source.comparesOrJoins) else { return }
+        guard !tokens[open].isTied || !source.endsExpression(open - 1),
+            !source.ownTokens(open + 1..<index).contains(where: source.comparesOrJoins)
+        else { return }
         needsUIKit = true
-        insert(
-            tokens[open].isTied && source.isIdentifier(open - 1) ? " ObjectiveCObject" : "ObjectiveCObject",
-            before: open)
+        insert((tokens[open].isTied && source.isIdentifier(open - 1) ? " " : "") + "ObjectiveCObject", before: open)
         removeOptionalCall(member)
     }
 
     /// A member's name behind a point, or the bracket of a subscript, behind a mark.
     private func member(after last: Int) -> Int? {
-        let next = source.is(last + 1, "?") || source.is(last + 1, "!") ? last + 2 : last + 1
+        let next = source.is(last + 1, "?", "!") ? last + 2 : last + 1
         if source.is(next, "["), tokens[next].isTied { return next }
         let name = next + 1
         guard source.is(next, "."), source.isIdentifier(name), !source.is(name, "self") else { return nil }
@@ -70,12 +68,11 @@ extension FileRewriter {
     }
 
     /// Whether ``rewriteMessages()`` asks in its place.
-    private func isMessage(_ name: Int) -> Bool { source.is(name, "responds") || source.is(name, "perform") }
+    private func isMessage(_ name: Int) -> Bool { source.is(name, "responds", "perform") }
 
     /// `sender.setNeedsLayout?()`: the member is there, and does nothing for others.
     private mutating func removeOptionalCall(_ name: Int) {
-        guard source.is(name + 1, "?") || source.is(name + 1, "!"), source.is(name + 2, "("), tokens[name + 2].isTied
-        else { return }
-        edits.add(tokens[name + 1].start..<tokens[name + 1].end, "")
+        guard source.is(name + 1, "?", "!"), source.is(name + 2, "("), tokens[name + 2].isTied else { return }
+        replace(name + 1, with: "")
     }
 }

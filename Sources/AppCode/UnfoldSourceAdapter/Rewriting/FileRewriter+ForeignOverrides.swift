@@ -3,14 +3,10 @@
 /// added is called by the object's class (``rewriteOpenMembers()``).
 extension FileRewriter {
     mutating func leaveOutForeignOverrides() {
-        guard !file.isAdapted else { return }
-        for (index, type) in file.types.enumerated() where type.keyword == .extension {
-            guard !app.declares(file.qualifiedName(index)) else { continue }
-            for (memberIndex, member) in type.members.enumerated()
-            where member.modifiers.has("override") && app.openMembers[memberSite(memberIndex, in: index)] == nil {
-                blank(member.start, through: source.is(member.end + 1, ";") ? member.end + 1 : member.end)
-                leave(member.nameIndex, .overrideInExtension)
-            }
+        for (member, _, site, name) in members(of: .extension)
+        where member.modifiers.has("override") && !app.declares(name) && app.openMembers[site] == nil {
+            blank(member.start, through: source.is(member.end + 1, ";") ? member.end + 1 : member.end)
+            leave(member.nameIndex, .overrideInExtension)
         }
     }
 }

@@ -15,9 +15,9 @@ extension FileRewriter {
     /// of a list without a type have none.
     private mutating func rewriteTextAttributes() {
         for index in tokens.indices where source.is(index, "=") && source.isIdentifier(index - 1) {
-            guard source.is(index - 2, "let") || source.is(index - 2, "var"),
-                source.is(index + 1, "["), source.is(index + 2, "NSAttributedString"), source.is(index + 4, "Key"),
-                !source.is(source.partner[index + 1] + 1, ".") && !source.is(source.partner[index + 1] + 1, "as")
+            guard source.is(index - 2, "let", "var"), source.is(index + 1, "["),
+                source.is(index + 2, "NSAttributedString"),
+                source.is(index + 4, "Key"), !source.is(source.partner[index + 1] + 1, ".", "as")
             else { continue }
             insert(": [NSAttributedString.Key: Any]", after: index - 1)
         }
@@ -54,7 +54,7 @@ extension FileRewriter {
                     .contains(expressions.labels(ofArguments: open + 1..<source.partner[open]))
             else { continue }
             needsUIKit = true
-            edits.add(tokens[index].start..<tokens[open - 1].end, "ObjectiveCMessages.mutableArray")
+            replace(index, through: open - 1, with: "ObjectiveCMessages.mutableArray")
         }
     }
 
@@ -85,10 +85,9 @@ extension FileRewriter {
         }
         for index in source.places(of: "isMainThread") where source.is(index - 1, ".") {
             let isCurrent = source.is(index - 2, "current") && source.is(index - 4, "Thread")
-            if source.is(index - 2, "Thread") || isCurrent {
-                needsUIKit = true
-                replace(index, with: "isOfMainActor")
-            }
+            guard source.is(index - 2, "Thread") || isCurrent else { continue }
+            needsUIKit = true
+            replace(index, with: "isOfMainActor")
         }
     }
 
@@ -97,8 +96,7 @@ extension FileRewriter {
         app.hasOwn("Darwin")
             || source.places(of: "Darwin").contains { index in
                 let isBound = ["let", "var", "in", "for"].contains(source.text(index - 1))
-                return isBound && !source.is(index + 1, ".") || source.is(index + 1, ":") || source.is(index + 1, "in")
-                    || source.is(index + 1, ",")
+                return isBound && !source.is(index + 1, ".") || source.is(index + 1, ":", "in", ",")
             }
     }
 

@@ -24,12 +24,11 @@ extension FileRewriter {
             }
             let isApples = AppleModules.all.contains(module)
             importsOthers = importsOthers || !isApples && !AppleModules.ofSwift.contains(module)
-            guard isApples, !file.isAdapted, !asked.contains(module) else {
+            guard isApples, !asked.contains(module) else {
                 // A part of a module in C: Swift's modules have none.
                 if name == index + 1, last > name, !isApples { blank(name + 1, through: last) }
-                if !isApples, !file.isAdapted, source.branch[index] == 0, !asked.contains(module),
-                    !AppleModules.ofSwift.contains(module), !module.hasPrefix("Unfold")
-                {
+                let isKnown = AppleModules.ofSwift.contains(module) || module.hasPrefix("Unfold")
+                if !isApples, !isKnown, source.branch[index] == 0, !asked.contains(module) {
                     prelude.append(AppleModules.missing(module))
                 }
                 continue
@@ -42,21 +41,16 @@ extension FileRewriter {
             needsFoundation = needsFoundation || otherwise.isEmpty
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(otherwise)#endif")
         }
-        if needsCoreData, !file.isAdapted {
-            prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif")
-        }
-        if !importsCombine, !file.isAdapted, names(Self.ofCombine) || !importsOthers && names(Self.alsoOfCombine) {
+        if needsCoreData { prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif") }
+        if !importsCombine, names(Self.ofCombine) || !importsOthers && names(Self.alsoOfCombine) {
             prelude.append(
                 "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif"
             )
         }
-        for module in besideFoundation where !file.isAdapted {
-            prelude.append("#if canImport(\(module))\nimport \(module)\n#endif")
-        }
-        let addsUIKit =
-            !hasUIKit && !file.isAdapted && (needsUIKit || namesUIKit || !hasFoundation && names(Self.geometry))
+        prelude += besideFoundation.map { "#if canImport(\($0))\nimport \($0)\n#endif" }
+        let addsUIKit = !hasUIKit && (needsUIKit || namesUIKit || !hasFoundation && names(Self.geometry))
         if addsUIKit { prelude.append("import UIKit") }
-        if needsFoundation, !hasFoundation, !addsUIKit, !file.isAdapted { prelude.append("import Foundation") }
+        if needsFoundation, !hasFoundation, !addsUIKit { prelude.append("import Foundation") }
     }
 
     /// Whether predicates are made of texts, which Core Data's module reads where Foundation does not.
@@ -72,29 +66,19 @@ extension FileRewriter {
         func contains(_ module: String) -> Bool { counts[module, default: 0] > 0 }
 
         mutating func read(_ index: Int, in source: ParsedSource) {
-            switch source.text(index) {
-            case "#if":
-                open.append([])
-                ask(index, in: source)
-            case "#elseif": ask(index, in: source)
-            case "#endif": for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 }
-            default: break
+            if source.is(index, "#endif") {
+                for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 }
             }
-        }
-
-        private mutating func ask(_ index: Int, in source: ParsedSource) {
-            var token = index + 1
-            while token < source.tokens.count, !source.tokens[token].startsLine {
-                if source.is(token, "canImport"), let last = open.indices.last {
-                    open[last].append(source.text(token + 2))
-                    counts[source.text(token + 2), default: 0] += 1
-                }
-                token += 1
+            guard source.is(index, "#if", "#elseif") else { return }
+            if source.is(index, "#if") { open.append([]) }
+            let line = (index + 1..<source.tokens.count).prefix { !source.tokens[$0].startsLine }
+            for token in line where source.is(token, "canImport") && !open.isEmpty {
+                open[open.count - 1].append(source.text(token + 2))
+                counts[source.text(token + 2), default: 0] += 1
             }
         }
     }
 
-    /// Whether the file names a type that is none of the app's.
     private func names(_ types: Set<String>) -> Bool { types.contains(where: names) }
 
     private func names(_ type: String) -> Bool {
@@ -106,7 +90,6 @@ extension FileRewriter {
         source.words.contains { Self.foundationMembers.contains($0) || Self.isOfUIKit($0) && names($0) }
     }
 
-    /// `UILabel` and the like, `NSLayoutConstraint`, layers.
     private static func isOfUIKit(_ word: String) -> Bool {
         if word.hasPrefix("UI"), let third = word.utf8.dropFirst(2).first, (65...90).contains(third) { return true }
         return otherNames.contains(word)

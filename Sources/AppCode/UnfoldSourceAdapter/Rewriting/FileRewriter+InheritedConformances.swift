@@ -3,39 +3,29 @@ extension FileRewriter {
     /// `private func scrollViewDidScroll(_:)` of a delegate: with a parameter more that no one gives, it is not what the
     /// protocol asks for.
     mutating func separateHiddenMethods() {
-        guard !file.isAdapted else { return }
-        for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
-            for member in type.members {
-                guard let parameters = member.parameters,
-                    app.hidesRequirement(member, in: type, of: file.qualifiedName(index), source),
-                    // A value would be of another type with it.
-                    !tokens.indices.contains(where: { source.isValue(member, at: $0) })
-                else { continue }
-                let isFirst = parameters.upperBound == parameters.lowerBound + 1
-                let isClosed = source.is(parameters.upperBound - 1, ",")
-                insert((isFirst || isClosed ? "" : ", ") + "_: Void = ()", before: parameters.upperBound)
-            }
+        for (member, type, _, name) in members(of: .class, .extension) {
+            guard let parameters = member.parameters, app.hidesRequirement(member, in: type, of: name, source),
+                // A value would be of another type with it.
+                !tokens.indices.contains(where: { source.isValue(member, at: $0) })
+            else { continue }
+            let isFirst = source.is(parameters.upperBound - 1, "(", ",")
+            insert((isFirst ? "" : ", ") + "_: Void = ()", before: parameters.upperBound)
         }
     }
 
     mutating func rewriteInheritedConformances() {
-        for (typeIndex, type) in file.types.enumerated() {
-            for (memberIndex, member) in type.members.enumerated() {
-                let site = memberSite(memberIndex, in: typeIndex)
-                // What goes into another file gets the word there.
-                guard app.inherited.overrides.contains(site), app.moves[site].map({ $0.file == number }) ?? true
-                else { continue }
-                replace(member.nameIndex - 1, with: "override func")
-            }
-            let additions = app.inherited.additions[AppDeclarations.Site(file: number, type: typeIndex)] ?? []
-            guard !additions.isEmpty else { continue }
+        // What goes into another file gets the word there.
+        for (member, _, site, _) in members(of: .class, .extension)
+        where app.inherited.overrides.contains(site) && app.moves[site].map({ $0.file == number }) ?? true {
+            replace(member.nameIndex - 1, with: "override func")
+        }
+        for (index, type) in file.types.enumerated() {
+            guard let additions = app.inherited.additions[site(index)] else { continue }
             needsUIKit = true
-            let text = additions.compactMap(declaration).joined(separator: "; ")
-            addMembers(text + "; ", to: type)
+            addMembers(additions.compactMap(declaration).joined(separator: "; ") + "; ", to: type)
         }
     }
 
-    /// The method with UIKit's default, on one line.
     private func declaration(_ site: AppDeclarations.MemberSite) -> String? {
         guard let member = app.member(site), let body = member.body, let writer = app.file(site.site.file),
             let call = MemberCall(of: member, in: writer.source)

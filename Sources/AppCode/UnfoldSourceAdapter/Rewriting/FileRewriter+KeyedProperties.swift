@@ -2,7 +2,6 @@
 /// `value(forKey:)`, `setValue(_:forKey:)` and observers by name.
 extension FileRewriter {
     mutating func rewriteKeyedProperties() {
-        guard !file.isAdapted else { return }
         for (index, type) in file.types.enumerated() where type.keyword == .class && !type.isConstrained {
             let name = file.qualifiedName(index)
             guard app.site(ofClass: name)?.file == number, let isRoot = app.listsKeys(name) else { continue }
@@ -48,15 +47,10 @@ extension AppDeclarations {
     /// Whether a class lists properties, and if so, whether it is the first of its line.
     fileprivate func listsKeys(_ name: String) -> Bool? {
         guard isOfObjectiveC(name), !keyedProperties(of: name).isEmpty else { return nil }
-        let above = ancestors(of: name)
-        var base = above.last
-        while let current = base {
-            // Bar items are responders here.
-            if current == "UIResponder" || current == "UIBarItem" { return false }
-            base = UIKitClasses.above(current)
-        }
+        // Bar items are responders here.
+        if chain(of: name).contains(where: { $0 == "UIResponder" || $0 == "UIBarItem" }) { return false }
         // A generic class lists none.
-        return !above.dropLast().contains {
+        return !ancestors(of: name).dropLast().contains {
             !(site(ofClass: $0).flatMap(type)?.isConstrained ?? true) && !keyedProperties(of: $0).isEmpty
         }
     }
@@ -81,8 +75,7 @@ extension AppDeclarations {
         guard let body = member.body, let source = file(site.file)?.source else { return false }
         return source.ownTokens(body.lowerBound + 1..<body.upperBound).contains {
             source.is($0, "get")
-                && (source.is($0 + 1, "async") || source.is($0 + 1, "throws")
-                    || Modifiers.before($0, in: source).modifiers.isUnavailable)
+                && (source.is($0 + 1, "async", "throws") || Modifiers.before($0, in: source).modifiers.isUnavailable)
         }
     }
 

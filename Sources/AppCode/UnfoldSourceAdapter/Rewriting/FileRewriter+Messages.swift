@@ -10,19 +10,18 @@ extension FileRewriter {
             else { continue }
             needsUIKit = true
             let mark = source.is(index - 2, "?") ? index - 2 : index - 1
-            let replaced = tokens[mark].start..<tokens[index + 1].end
             insert("ObjectiveCMessages.\(source.text(index))(", before: head)
-            edits.add(replaced, ", " + String(decoding: source.bytes[replaced].filter(\.isNewline), as: UTF8.self))
+            replaceAll(mark, through: index + 1, with: ", ")
         }
     }
 
     /// Whether a receiver, whose last token this is, is of a protocol or of `AnyObject`, as far as can be told. A protocol
     /// with a method of that name is asked itself.
     private func isForeign(_ token: Int, asked name: String) -> Bool {
-        let last = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
-        if source.is(last, "super") || source.is(last, "self") { return false }
-        guard let types = expressions.names(ofExpressionEndingAt: last) else { return false }
-        guard !types.contains(where: { type in app.hasFunction(name, in: type) { _ in true } }) else { return false }
+        let last = source.is(token, "?", "!") ? token - 1 : token
+        guard !source.is(last, "super", "self"), let types = expressions.names(ofExpressionEndingAt: last),
+            !types.contains(where: { type in app.hasFunction(name, in: type) { _ in true } })
+        else { return false }
         return types.allSatisfy { type in
             type == "AnyObject" || app.isProtocol(type) || DelegateMethods.isProtocol(type, besides: app)
         }

@@ -32,24 +32,23 @@ extension FileRewriter {
         }
     }
 
-    /// Whether the name may be that of a generic parameter.
     private func namesParameter(_ name: String) -> Bool {
         name.isTypeName && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !app.declares(name)
     }
 
     private mutating func rewriteInitializer(_ index: Int, _ labels: [String]) {
         guard hasReceiver(index) else { return rewriteImplicit(index, labels) }
-        let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
+        let mark = source.is(index - 2, "?", "!") ? index - 2 : index - 1
         guard let head = expressions.start(ofExpressionEndingAt: mark - 1) ?? chainHead(before: index),
             head < index - 1, isMetatype(mark - 1, labels)
         else { return }
         needsUIKit = true
         made.insert(index)
         let isName = mark - 1 == head && source.text(head).isTypeName
-        let range = tokens[source.is(mark, "!") ? index - 1 : mark].start..<tokens[index + 1].end
-        let ends = String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self)
         insertExpression("ObjectiveCMessages.make(", before: head)
-        edits.add(range, (isName ? ".self" : "") + (labels.isEmpty ? "" : ", ") + ends)
+        replaceAll(
+            source.is(mark, "!") ? index - 1 : mark, through: index + 1,
+            with: (isName ? ".self" : "") + (labels.isEmpty ? "" : ", "))
         // What goes on behind an object that may be nil asks it.
         let close = source.partner[index + 1]
         if source.is(mark, "?"), source.is(close + 1, "."), tokens[close + 1].isTied || tokens[close + 1].startsLine {
@@ -69,7 +68,7 @@ extension FileRewriter {
         let isName = head == index - 2 && source.text(head).isTypeName
         let arguments = labels.enumerated().map { ", \($1): $\($0)" }.joined()
         insertExpression("{ ObjectiveCMessages.make(", before: head)
-        edits.add(tokens[index - 1].start..<tokens[last].end, "\(isName ? ".self" : "")\(arguments)) }")
+        replace(index - 1, through: last, with: "\(isName ? ".self" : "")\(arguments)) }")
     }
 
     /// `.init(frame: .zero)` as the result of a function that gives back `Self` or a generic parameter, or as the first
@@ -89,13 +88,13 @@ extension FileRewriter {
         needsUIKit = true
         made.insert(index)
         insertExpression("ObjectiveCMessages.make(", before: index - 1)
-        edits.add(tokens[index - 1].start..<tokens[index + 1].end, "\(name).self" + (labels.isEmpty ? "" : ", "))
+        replace(index - 1, through: index + 1, with: "\(name).self" + (labels.isEmpty ? "" : ", "))
     }
 
     /// The token that names the type of what `.init` makes: a function's result, or a declared type before `=`.
     private func implicitType(_ index: Int) -> Int? {
         if source.is(index - 2, "="), source.isIdentifier(index - 3), source.is(index - 4, ":") { return index - 3 }
-        guard source.is(index - 2, "{") || source.is(index - 2, "return") else { return nil }
+        guard source.is(index - 2, "{", "return") else { return nil }
         let open = source.brace[index]
         guard open > 0, source.isIdentifier(open - 1), source.is(open - 2, "->") else { return nil }
         return open - 1
@@ -115,22 +114,11 @@ extension FileRewriter {
     /// Tokens of a line that are looked at for a directive at its start.
     private static let longestLine = 200
 
-    /// Whether the initialiser there is called by the function.
-    func makesObject(_ index: Int) -> Bool { made.contains(index) }
-
     /// nil if an argument has none.
     private func labels(ofCallAt open: Int) -> [String]? {
-        var labels: [String] = []
-        let close = source.partner[open]
-        var index = open + 1
-        while index < close {
-            if index == open + 1 || source.is(index - 1, ",") {
-                guard source.isIdentifier(index), source.is(index + 1, ":") else { return nil }
-                labels.append(source.text(index))
-            }
-            index = source.after(index)
-        }
-        return labels
+        let arguments = source.arguments(in: open + 1..<source.partner[open])
+        let labels = arguments.compactMap(\.label)
+        return labels.count == arguments.count ? labels : nil
     }
 
     // MARK: What it is called on
@@ -190,12 +178,9 @@ extension FileRewriter {
         guard case .metatype(let instance) = type, let name = instance.names.first, name != "AnyObject"
         else { return Bases.none }
         // The name of a type itself is no value.
-        if source.isIdentifier(last), source.text(last).isTypeName,
-            bindings.binding(of: source.text(last), at: last) == nil
-        {
-            return nil
-        }
-        if source.is(last, "self"), source.isIdentifier(last - 2), source.text(last - 2).isTypeName { return nil }
+        let word = source.text(last)
+        let isName = source.isIdentifier(last) && word.isTypeName && bindings.binding(of: word, at: last) == nil
+        if isName || word == "self" && source.isIdentifier(last - 2) && source.text(last - 2).isTypeName { return nil }
         return .known(file.bounds(ofParameter: name, at: last, app) ?? [name])
     }
 
@@ -207,8 +192,8 @@ extension FileRewriter {
             return basesOfSelf(open + 3, isStatic: true)
         }
         guard let cast = (open..<close).last(where: { source.is($0, "as") }) else { return .unknown }
-        let first = source.is(cast + 1, "!") || source.is(cast + 1, "?") ? cast + 2 : cast + 1
-        guard let (type, _) = source.writtenType(at: first) else { return .unknown }
+        guard let (type, _) = source.writtenType(at: source.is(cast + 1, "!", "?") ? cast + 2 : cast + 1)
+        else { return .unknown }
         return bases(ofType: type, at: close)
     }
 
@@ -232,22 +217,18 @@ extension FileRewriter {
     func boundsOfSelf(in type: TypeDeclaration) -> [String] {
         var bounds = type.inherited
         for index in type.nameEnd + 1..<max(type.open, type.nameEnd + 1) where source.is(index, "Self") {
-            if source.is(index + 1, ":") || source.is(index + 1, "==") {
-                bounds += file.types(from: index + 2, to: type.open)
-            }
+            if source.is(index + 1, ":", "==") { bounds += file.types(from: index + 2, to: type.open) }
         }
         return bounds
     }
 
     func isInStaticMember(_ token: Int, of type: TypeDeclaration) -> Bool {
         guard let member = type.members.last(startingBefore: token) else { return false }
-        return (member.modifiers.has("static") || member.modifiers.has("class"))
-            && (member.body?.contains(token) ?? false)
+        return member.isOfType && member.body?.contains(token) ?? false
     }
 }
 
 extension AppDeclarations {
-    /// Whether a class derives from one of UIKit's or Foundation's.
     func isObjectiveCClass(_ name: String) -> Bool { isObjectiveCClass(name, depth: 0) }
 
     private func isObjectiveCClass(_ name: String, depth: Int) -> Bool {
@@ -258,7 +239,7 @@ extension AppDeclarations {
                 type(site).map { $0.keyword == .protocol && $0.inherited.contains { $0.hasPrefix("UI") } } ?? false
             }
         }
-        let last = base.split(separator: ".").last.map(String.init) ?? base
+        let last = base.lastWord
         // A type inside another may have a name like those of UIKit's.
         let own = depth < 2 ? types(named: last).prefix(8).filter { $0 != name } : []
         if !own.isEmpty { return own.contains { isObjectiveCClass($0, depth: depth + 1) } }

@@ -2,21 +2,17 @@
 /// after it is set. The words are where its observers or its setter are, or behind it.
 extension FileRewriter {
     mutating func rewriteObservedProperties() {
-        guard !file.isAdapted else { return }
-        for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
-            guard app.isOfObjectiveC(file.qualifiedName(index)) else { continue }
-            for member in type.members
-            where member.announcesChanges && !app.announcesAbove(member, of: file.qualifiedName(index)) {
-                guard let end = endOfProperty(member, in: type) else {
-                    leave(member.nameIndex, .observedProperty)
-                    continue
-                }
-                needsUIKit = true
-                if let braces = end.accessors {
-                    announce(member, in: braces)
-                } else {
-                    insert(" { \(willSet(member)) \(didSet(member)) }", after: end.last)
-                }
+        for (member, type, _, name) in members(of: .class, .extension)
+        where member.announcesChanges && app.isOfObjectiveC(name) && !app.announcesAbove(member, of: name) {
+            guard let end = endOfProperty(member, in: type) else {
+                leave(member.nameIndex, .observedProperty)
+                continue
+            }
+            needsUIKit = true
+            if let braces = end.accessors {
+                announce(member, in: braces)
+            } else {
+                insert(" { \(willSet(member)) \(didSet(member)) }", after: end.last)
             }
         }
     }
@@ -87,14 +83,12 @@ extension FileRewriter {
     private func startsAccessor(_ first: Int) -> Bool {
         var (token, modifiers) = (first, Modifiers())
         while let next = modifiers.read(at: token, in: source) { token = next }
-        return source.is(token, "willSet") || source.is(token, "didSet")
+        return source.is(token, "willSet", "didSet")
     }
 
-    /// Whether an expression goes on with the line.
     private func continuesLine(_ index: Int) -> Bool {
-        tokens[index].kind == .operator || source.is(index, ".") || source.is(index, "?") || source.is(index, ":")
-            || source.is(index, "as") || source.is(index, "is")
-            || tokens[index - 1].kind == .operator || source.is(index - 1, "=") || source.is(index - 1, ":")
+        tokens[index].kind == .operator || source.is(index, ".", "?", ":") || source.is(index, "as", "is")
+            || tokens[index - 1].kind == .operator || source.is(index - 1, "=", ":")
     }
 
     /// The comma of `Pair<Int, Int>` divides no declaration.
@@ -123,8 +117,8 @@ extension AppDeclarations {
 extension MemberDeclaration {
     /// Objective-C announces its changes, unless it is Core Data's, whose values do so (``rewriteManagedProperties()``).
     var announcesChanges: Bool {
-        keyword == .var && modifiers.has("dynamic") && !modifiers.has("static") && !modifiers.has("class")
-            && modifiers.attribute("nonobjc") == nil && modifiers.attribute("NSManaged") == nil
+        keyword == .var && modifiers.has("dynamic") && !isOfType && modifiers.attribute("nonobjc") == nil
+            && modifiers.attribute("NSManaged") == nil
     }
 }
 

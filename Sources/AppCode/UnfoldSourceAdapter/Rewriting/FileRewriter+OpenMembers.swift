@@ -3,7 +3,7 @@
 extension FileRewriter {
     mutating func rewriteOpenMembers() {
         for (index, type) in file.types.enumerated() {
-            let callers = app.callers[AppDeclarations.Site(file: number, type: index)] ?? []
+            let callers = app.callers[site(index)] ?? []
             if !callers.isEmpty { insert(", " + callers.joined(separator: ", "), after: endOfInherited(type)) }
             for (memberIndex, member) in type.members.enumerated() {
                 guard let open = app.openMembers[memberSite(memberIndex, in: index)],
@@ -40,7 +40,6 @@ extension FileRewriter {
         }
     }
 
-    /// The last token of the types behind a class's colon.
     private func endOfInherited(_ type: TypeDeclaration) -> Int {
         (type.nameEnd..<type.open).first { source.is($0, "where") }.map { $0 - 1 } ?? type.open - 1
     }
@@ -50,10 +49,8 @@ extension FileRewriter {
         guard let body = member.body else { return }
         for token in body where source.is(token, "super") && source.is(token + 1, ".") {
             guard source.text(token + 2).trimmingQuotes == member.name else { continue }
-            let ends = source.bytes[tokens[token].start..<tokens[token + 2].end].filter(\.isNewline)
-            edits.add(
-                tokens[token].start..<tokens[token + 2].end,
-                String(decoding: ends, as: UTF8.self) + ForwardedMember.name(of: member, in: above))
+            let ends = source.lineEnds(in: source.range(token, through: token + 2))
+            replace(token, through: token + 2, with: ends + ForwardedMember.name(of: member, in: above))
         }
     }
 
@@ -61,7 +58,7 @@ extension FileRewriter {
     private mutating func rewriteObserver(in member: MemberDeclaration, of above: String) {
         guard let body = member.body,
             let word = source.ownTokens(body.lowerBound + 1..<body.upperBound).first(where: {
-                source.is($0, "didSet") || source.is($0, "willSet")
+                source.is($0, "didSet", "willSet")
             })
         else { return }
         let isNamed = source.is(word + 1, "(")
@@ -70,9 +67,9 @@ extension FileRewriter {
         let name = ForwardedMember.name(of: member, in: above)
         let isLater = source.is(word, "didSet")
         let value = isNamed ? source.text(word + 2) : isLater ? "oldValue" : "newValue"
-        edits.add(
-            tokens[word].start..<tokens[open - 1].end,
-            isLater
+        replace(
+            word, through: open - 1,
+            with: isLater
                 ? "get { \(name) } set { let \(value) = \(name); _ = \(value); \(name) = newValue; do"
                 : "get { \(name) } set(\(value)) { do")
         insert(isLater ? " }" : "; \(name) = \(value) }", after: source.partner[open])
@@ -98,7 +95,7 @@ extension ParsedSource {
         var token = range.lowerBound
         while token < range.upperBound {
             if withoutDefaults, self.is(token, "=") {
-                while token < range.upperBound, !self.is(token, ","), !self.is(token, ")") { token = after(token) }
+                while token < range.upperBound, !self.is(token, ",", ")") { token = after(token) }
             }
             if token > range.lowerBound, tokens[token].start > tokens[token - 1].end { result += " " }
             result += text(token)

@@ -2,7 +2,7 @@
 /// (``optionalMethod(_:)``).
 extension FileRewriter {
     mutating func rewriteOptionalCalls() {
-        for index in tokens.indices where (source.is(index, "?") || source.is(index, "!")) && tokens[index].isTied {
+        for index in tokens.indices where source.is(index, "?", "!") && tokens[index].isTied {
             // `delegate?.load? { … }` takes a closure only.
             let takesClosure = source.is(index + 1, "{") && !tokens[index + 1].startsLine && source.is(index - 2, ".")
             guard source.is(index + 1, "(") && tokens[index + 1].isTied || takesClosure, source.isIdentifier(index - 1)
@@ -14,14 +14,12 @@ extension FileRewriter {
                 }
                 continue
             }
-            guard let method = optionalMethod(index - 1) else { continue }
-            guard let head = chainHead(before: index - 1) else {
-                leave(index, .optionalCall)
-                continue
-            }
-            switch method {
-            case .throwing: rewriteThrowing(index, head: head)
-            case .defaulted: rewriteDefaulted(index, head: head)
+            let method = optionalMethod(index - 1)
+            switch (method, method.flatMap { _ in chainHead(before: index - 1) }) {
+            case (.throwing?, let head?): rewriteThrowing(index, head: head)
+            case (.defaulted?, let head?): rewriteDefaulted(index, head: head)
+            case (nil, _): continue
+            case (_, nil): leave(index, .optionalCall)
             }
         }
     }
@@ -29,8 +27,8 @@ extension FileRewriter {
     /// `delegate?.title` of an `optional var`: its getter throws where no one wrote it.
     mutating func rewriteOptionalProperties() {
         for index in source.places(where: { app.optionalProperties[$0.trimmingQuotes] != nil }) {
-            guard let protocols = app.optionalProperties[source.text(index).trimmingQuotes], !source.is(index + 1, "("),
-                !source.is(index + 1, "="), !source.is(index + 1, ":"), !isThrown(before: index),
+            guard let protocols = app.optionalProperties[source.text(index).trimmingQuotes],
+                !source.is(index + 1, "(", "=", ":"), !isThrown(before: index),
                 let head = headOfOptionalProperty(index, of: protocols)
             else { continue }
             insertExpression("(try? ", before: head)
@@ -63,7 +61,7 @@ extension FileRewriter {
         guard let type = file.type(around: index), type.keyword == .extension, protocols.contains(type.name),
             let member = type.members.last(startingBefore: index), member.body?.contains(index) ?? false
         else { return false }
-        return !source.is(index - 1, "let") && !source.is(index - 1, "var")
+        return !source.is(index - 1, "let", "var")
     }
 
     private func isThrown(before index: Int) -> Bool {
@@ -88,7 +86,7 @@ extension FileRewriter {
         removeMark(mark)
         let goesOn =
             !isForced && tokens.indices.contains(close + 1) && tokens[close + 1].isTied
-            && (source.is(close + 1, ".") || source.is(close + 1, "["))
+            && source.is(close + 1, ".", "[")
         insert(goesOn ? ")?" : ")", after: close)
     }
 
@@ -96,16 +94,12 @@ extension FileRewriter {
     private func startsStatement(_ head: Int) -> Bool {
         guard head > 0, tokens[head].startsLine || !source.isIdentifier(head - 1)
         else { return source.is(head - 1, "in") }
-        return tokens[head - 1].kind != .operator && !source.is(head - 1, ",") && !source.is(head - 1, ":")
+        return tokens[head - 1].kind != .operator && !source.is(head - 1, ",", ":")
     }
 
     /// With a blank in its place: what is behind stays in its column.
     private mutating func removeMark(_ mark: Int) {
-        if source.is(mark + 1, "(") {
-            edits.add(tokens[mark].start..<tokens[mark + 1].end, "( ")
-        } else {
-            blank(mark, through: mark)
-        }
+        if source.is(mark + 1, "(") { replace(mark, through: mark + 1, with: "( ") } else { blank(mark, through: mark) }
     }
 
     /// In module UIKit the method always exists; the call stays one that gives an optional value.
@@ -128,7 +122,7 @@ extension FileRewriter {
             guard name - head < Self.longestChain else { return nil }
             var before = head - 2
             while source.isMark(before) { before -= 1 }
-            while source.is(before, ")") || source.is(before, "]") {
+            while source.is(before, ")", "]") {
                 let open = source.partner[before]
                 guard name - open < Self.longestChain else { return nil }
                 guard tokens[open].isTied, open > 0 else { return open }

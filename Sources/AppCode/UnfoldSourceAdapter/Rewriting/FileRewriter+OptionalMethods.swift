@@ -4,7 +4,7 @@ extension FileRewriter {
     mutating func rewriteOptionalMethods() {
         rewriteDefaultedMethods()
         for index in source.uncalled(app.optionalMethods) {
-            let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
+            let mark = source.is(index - 2, "?", "!") ? index - 2 : index - 1
             guard let type = owner(ofOptionalMethod: index, receiver: mark - 1) else { continue }
             guard let head = chainHead(before: index), head < mark,
                 let method = method(at: index, of: type), method.labels.count <= 2
@@ -16,10 +16,10 @@ extension FileRewriter {
             let arguments = method.labels.enumerated().map { $1 == "_" ? "$\($0)" : "\($1): $\($0)" }
             let call = "try! receiver.\(method.name)(\(arguments.joined(separator: ", ")))"
             let last = source.is(index + 1, "(") ? source.partner[index + 1] : index
-            let range = tokens[source.is(mark, "!") ? index - 1 : mark].start..<tokens[last].end
-            let ends = String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self)
             insert("ObjectiveCMessages.method(of: ", before: head)
-            edits.add(range, ", Selector(\"\(ObjectiveCName.of(method))\"), { receiver in { \(call) } })" + ends)
+            replaceAll(
+                source.is(mark, "!") ? index - 1 : mark, through: last,
+                with: ", Selector(\"\(ObjectiveCName.of(method))\"), { receiver in { \(call) } })")
         }
     }
 
@@ -32,14 +32,14 @@ extension FileRewriter {
         }
         // `#selector(Listener.didShow)` is another's, and of a type's name the method is no object's.
         guard let head = chainHead(before: index), !isSelected(head), !source.text(receiver).isTypeName,
-            !source.is(receiver, "self"), !source.is(receiver, "super")
+            !source.is(receiver, "self", "super")
         else { return nil }
         return app.onlyOwner(ofOptionalMethod: name)
     }
 
     private func isSelected(_ head: Int) -> Bool {
         var index = head - 1
-        while source.is(index, "(") || source.is(index, "getter") || source.is(index, ":") { index -= 1 }
+        while source.is(index, "(", "getter", ":") { index -= 1 }
         return source.is(index, "#selector")
     }
 

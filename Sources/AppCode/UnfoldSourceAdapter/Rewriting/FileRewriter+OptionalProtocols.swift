@@ -17,19 +17,12 @@ extension FileRewriter {
                     leave(word, .optionalMemberOfInnerProtocol)
                     continue
                 }
-                guard member.keyword == .func, let parameters = member.parameters else {
-                    if let text = rewriteProperty(member) {
-                        blank(word, through: word)
-                        defaults.append(text)
-                    } else {
-                        leave(word, .optionalMember)
-                    }
+                guard let text = member.keyword == .func ? rewriteMethod(member) : rewriteProperty(member) else {
+                    leave(word, .optionalMember)
                     continue
                 }
                 blank(word, through: word)
-                let effects = self.effects(of: member, after: parameters)
-                if !effects.throws { insert(" throws", after: effects.last) }
-                defaults.append(defaultText(of: member, parameters, effects.last))
+                defaults.append(text)
             }
             if !defaults.isEmpty {
                 needsUIKit = true
@@ -39,6 +32,21 @@ extension FileRewriter {
                     after: type.close)
             }
         }
+    }
+
+    /// The method may throw.
+    /// - Returns: The default, on one line, however many the requirement takes.
+    private mutating func rewriteMethod(_ member: MemberDeclaration) -> String? {
+        guard let parameters = member.parameters else { return nil }
+        let isAsync = source.is(parameters.upperBound + 1, "async")
+        let beforeThrows = parameters.upperBound + (isAsync ? 1 : 0)
+        let isThrowing = source.is(beforeThrows + 1, "throws")
+        if !isThrowing { insert(" throws", after: beforeThrows) }
+        let scope = member.modifiers.has("static") ? "static " : ""
+        let last = isThrowing ? beforeThrows + 1 : beforeThrows
+        let result = member.end > last ? joined(last + 1...member.end) + " " : ""
+        let signature = joined(member.nameIndex...parameters.upperBound) + (isAsync ? " async" : "")
+        return "\(scope)func \(signature) throws \(result){ throw UnimplementedRequirement() }"
     }
 
     /// The getter may throw; a setter that the requirement has is left out, for no one could call it.
@@ -62,25 +70,6 @@ extension FileRewriter {
         } else {
             insert(": AnyObject", after: type.nameEnd)
         }
-    }
-
-    private func effects(of member: MemberDeclaration, after parameters: ClosedRange<Int>) -> (last: Int, throws: Bool)
-    {
-        var last = parameters.upperBound
-        if source.is(last + 1, "async") { last += 1 }
-        let isThrowing = source.is(last + 1, "throws")
-        return (isThrowing ? last + 1 : last, isThrowing)
-    }
-
-    /// On one line, however many the requirement takes.
-    private func defaultText(of member: MemberDeclaration, _ parameters: ClosedRange<Int>, _ lastEffect: Int) -> String
-    {
-        let scope = member.modifiers.has("static") ? "static " : ""
-        let effects = lastEffect > parameters.upperBound ? joined(parameters.upperBound + 1...lastEffect) + " " : ""
-        let signature = joined(member.nameIndex...parameters.upperBound) + " " + effects
-        let marked = effects.contains("throws") ? signature : signature + "throws "
-        let result = member.end > lastEffect ? joined(lastEffect + 1...member.end) + " " : ""
-        return "\(scope)func \(marked)\(result){ throw UnimplementedRequirement() }"
     }
 
     private func joined(_ range: ClosedRange<Int>) -> String {

@@ -3,7 +3,6 @@
 /// before its closing brace.
 extension FileRewriter {
     mutating func rewriteOutlets() {
-        guard !file.isAdapted else { return }
         for (index, type) in file.types.enumerated() where type.keyword == .class {
             let name = file.qualifiedName(index)
             guard app.site(ofClass: name)?.file == number, let kind = app.connecting(name) else { continue }
@@ -39,12 +38,8 @@ extension FileRewriter {
     /// around it.
     func accessOfWitnesses(in type: TypeDeclaration) -> String {
         let around = type.parent.map { file.types[$0] }
-        switch type.modifiers.access ?? (around?.keyword == .extension ? around?.modifiers.access : nil) {
-        case "public": return "public "
-        case "open": return "open "
-        case "package": return "package "
-        default: return ""
-        }
+        let access = type.modifiers.access ?? (around?.keyword == .extension ? around?.modifiers.access : nil)
+        return access.flatMap { ["public", "open", "package"].contains($0) ? $0 + " " : nil } ?? ""
     }
 
     /// Of each class another: one below has its own beside that of the class above.
@@ -58,7 +53,7 @@ extension FileRewriter {
         where source.is(index, "super") && source.is(index + 2, "setValue") && source.is(index + 3, "(") {
             let arguments = index + 4..<source.partner[index + 3]
             guard arguments.contains(where: { source.is($0, "forKey") && source.is($0 + 1, ":") }) else { continue }
-            edits.add(tokens[index].start..<tokens[index + 2].end, name)
+            replace(index, through: index + 2, with: name)
             isDiverted = true
         }
         return isDiverted
@@ -98,7 +93,6 @@ extension FileRewriter {
 }
 
 extension AppDeclarations {
-    /// How a class takes part in connections.
     enum Connecting {
         /// It derives from a view, a controller or a class of the app that does.
         case derived
@@ -134,7 +128,9 @@ extension AppDeclarations {
             switch member.keyword {
             case .var
             where !properties.contains(where: { $0.name == member.name }) && !isEffectful(member, site)
-                && (member.isConnected && canBeSet(member, site) || isModel && isKeyed(member, type, site)):
+                && canBeSet(member, site)
+                && (member.isConnected
+                    || isModel && isOfObjectiveC(member, type) && !member.modifiers.restrictsSetter):
                 properties.append(member)
             case .func
             where isNamed(member, site)
@@ -146,30 +142,17 @@ extension AppDeclarations {
         return (properties, actions)
     }
 
-    /// Whether a property is Objective-C's.
     func isOfObjectiveC(_ member: MemberDeclaration, _ type: TypeDeclaration) -> Bool {
         member.modifiers.attribute("nonobjc") == nil
             && (member.modifiers.attribute("objc") != nil
-                || type.modifiers.attribute("objcMembers") != nil
-                    && !["private", "fileprivate"].contains(member.modifiers.access))
+                || type.modifiers.attribute("objcMembers") != nil && !member.modifiers.isPrivate)
     }
 
-    /// Whether a property is Objective-C's and can be set.
-    private func isKeyed(_ member: MemberDeclaration, _ type: TypeDeclaration, _ site: Site) -> Bool {
-        guard isOfObjectiveC(member, type), !member.modifiers.restrictsSetter else { return false }
-        return canBeSet(member, site)
-    }
-
-    /// Whether a property is stored, observed, or has a setter.
     private func canBeSet(_ member: MemberDeclaration, _ site: Site) -> Bool {
         guard let body = member.body, let source = file(site.file)?.source else { return true }
         if (member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") }) { return true }
-        let own = source.ownTokens(body.lowerBound + 1..<body.upperBound)
-        return own.contains { index in
-            let isAccessor =
-                source.is(index, "didSet") || source.is(index, "willSet") || source.is(index, "set")
-                || source.is(index, "_modify")
-            return isAccessor && (source.is(index + 1, "{") || source.is(index + 1, "("))
+        return source.ownTokens(body.lowerBound + 1..<body.upperBound).contains {
+            source.is($0, "didSet", "willSet", "set", "_modify") && source.is($0 + 1, "{", "(")
         }
     }
 
@@ -178,13 +161,10 @@ extension AppDeclarations {
         _ member: MemberDeclaration, _ site: Site, from home: Site, _ type: TypeDeclaration, _ file: SourceFile
     ) -> Bool {
         guard let declaring = self.type(site), let declaringFile = self.file(site.file) else { return false }
-        if member.modifiers.has("static") || member.modifiers.has("class") || member.modifiers.isUnavailable {
-            return false
-        }
+        if member.isOfType || member.modifiers.isUnavailable { return false }
         if declaring.keyword == .extension {
-            if declaring.isConstrained { return false }
-            let access = member.modifiers.access ?? declaring.modifiers.access
-            if site.file != home.file, ["private", "fileprivate"].contains(access) { return false }
+            let modifiers = member.modifiers.access == nil ? declaring.modifiers : member.modifiers
+            if declaring.isConstrained || site.file != home.file && modifiers.isPrivate { return false }
         }
         let branch = declaringFile.source.branch
         return branch[member.start] == branch[declaring.open] && (site == home || branch[declaring.start] == 0)
@@ -206,17 +186,13 @@ extension ParsedSource {
         guard member.labels.count <= 2, let parameters = member.parameters,
             parameters.lowerBound == member.nameIndex + 1
         else { return false }
-        let after = parameters.upperBound + 1
-        let ends = member.body?.lowerBound ?? member.end + 1
-        for token in parameters.lowerBound..<max(ends, after) {
-            if self.is(token, "inout") || self.is(token, "async") || self.is(token, "throws") { return false }
-            if token > parameters.upperBound, self.is(token, "rethrows") { return false }
+        let end = max(member.body?.lowerBound ?? member.end + 1, parameters.upperBound + 1)
+        return !(parameters.lowerBound..<end).contains {
+            self.is($0, "inout", "async", "throws") || $0 > parameters.upperBound && self.is($0, "rethrows")
         }
-        return true
     }
 }
 
 extension MemberDeclaration {
-    /// An outlet or an inspectable property that can be set.
     var isConnected: Bool { modifiers.attribute("IBOutlet") != nil || modifiers.attribute("IBInspectable") != nil }
 }

@@ -3,11 +3,9 @@
 /// class says how it makes an object of itself.
 extension FileRewriter {
     mutating func rewriteOwnInitializers() {
-        guard !file.isAdapted else { return }
         for (index, type) in file.types.enumerated() where type.keyword == .class {
             let name = file.qualifiedName(index)
-            guard app.site(ofClass: name) == AppDeclarations.Site(file: number, type: index), app.makesItself(name)
-            else { continue }
+            guard app.site(ofClass: name) == site(index), app.makesItself(name) else { continue }
             needsUIKit = true
             addMembers(
                 "\(accessOfWitnesses(in: type))override class func adaptedInit() -> UIResponder? "
@@ -41,9 +39,8 @@ extension AppDeclarations {
 }
 
 extension ParsedSource {
-    /// Whether a function or an initialiser waits or throws.
     func hasEffects(_ member: MemberDeclaration) -> Bool {
         guard let parameters = member.parameters, let body = member.body else { return false }
-        return (parameters.upperBound..<body.lowerBound).contains { self.is($0, "throws") || self.is($0, "async") }
+        return (parameters.upperBound..<body.lowerBound).contains { self.is($0, "throws", "async") }
     }
 }

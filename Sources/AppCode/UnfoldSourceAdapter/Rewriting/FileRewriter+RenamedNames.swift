@@ -29,11 +29,11 @@ extension FileRewriter {
         if source.is(index - 2, "Name") {
             first = source.is(index - 3, ".") ? index - 4 : index - 2
         } else if index > 1, tokens[index - 1].isTied,
-            source.isIdentifier(index - 2) || source.is(index - 2, ")") || source.is(index - 2, "]")
+            source.isIdentifier(index - 2) || source.is(index - 2, ")", "]")
         {
             return
         }
-        edits.add(tokens[first].start..<tokens[index].end, new)
+        replace(first, through: index, with: new)
     }
 
     private mutating func renameMember(_ index: Int, _ name: String, _ new: String) {
@@ -65,7 +65,7 @@ extension FileRewriter {
             $0.offset == 0 ? $0.element : $0.element.dropFirst()
         }
         guard parts.count == commas.count + 2 else { return }
-        edits.add(tokens[index].start..<tokens[index + 1].end, String(parts[0]))
+        replace(index, through: index + 1, with: String(parts[0]))
         for (comma, part) in zip(commas, parts.dropFirst()) {
             let isFollowedBySpace = !tokens[comma + 1].isTied && part.hasSuffix(" ")
             replace(comma, with: String(isFollowedBySpace ? part.dropLast() : part))

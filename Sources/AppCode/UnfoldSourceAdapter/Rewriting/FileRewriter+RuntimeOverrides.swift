@@ -25,8 +25,9 @@ extension FileRewriter {
     /// for that type itself.
     private mutating func takeOptionalSelector(_ member: MemberDeclaration) {
         guard let parameters = member.parameters else { return }
-        for index in parameters where source.is(index, "Selector") && source.is(index - 1, ":") {
-            if !source.is(index + 1, "!"), !source.is(index + 1, "?") { insert("!", after: index) }
+        for index in parameters
+        where source.is(index, "Selector") && source.is(index - 1, ":") && !source.is(index + 1, "!", "?") {
+            insert("!", after: index)
         }
     }
 }

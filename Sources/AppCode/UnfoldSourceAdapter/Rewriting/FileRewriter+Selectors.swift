@@ -4,7 +4,7 @@ extension FileRewriter {
     mutating func rewriteSelector(_ index: Int) {
         guard source.is(index + 1, "("), source.partner[index + 1] > index + 2 else { return }
         let close = source.partner[index + 1]
-        if source.is(index + 3, ":"), source.is(index + 2, "getter") || source.is(index + 2, "setter") {
+        if source.is(index + 3, ":"), source.is(index + 2, "getter", "setter") {
             return rewriteAccessor(index, close)
         }
         guard let argument = SelectorArgument(source, from: index + 2, to: close)
@@ -28,9 +28,7 @@ extension FileRewriter {
         if argument.receiver == nil {
             insert(owner.text + ".", before: argument.name)
         } else if let receiver = argument.receiver, !owner.isWritten {
-            let range = tokens[receiver.lowerBound].start..<tokens[receiver.upperBound].end
-            let ends = source.bytes[range].filter(\.isNewline)
-            edits.add(range, owner.text + String(decoding: ends, as: UTF8.self))
+            replaceAll(receiver.lowerBound, through: receiver.upperBound, with: owner.text)
         }
         // `as () -> Void` says what the method is once it has its object.
         if let cast = argument.cast, !argument.isCastOfUnapplied { insert("(\(owner.text)) -> ", before: cast + 1) }
@@ -48,59 +46,49 @@ extension FileRewriter {
     /// An app may have a type of that name.
     private var selectorType: String { app.declaresAnywhere("Selector") ? "UIKit.Selector" : "Selector" }
 
-    private mutating func replaceAll(_ first: Int, through last: Int, with text: String) {
-        let range = tokens[first].start..<tokens[last].end
-        edits.add(range, text + String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self))
-    }
-
     private struct Owner {
         /// What is before the method's name.
         var text: String
         var typeName: String?
         var isWritten = false
+
+        init(_ text: String, typeName: String?, isWritten: Bool = false) {
+            (self.text, self.typeName, self.isWritten) = (text, typeName, isWritten)
+        }
+
+        init(type: String) { self.init(type, typeName: type) }
     }
 
     private func owner(of argument: SelectorArgument, at index: Int) -> Owner? {
-        let around = file.enclosing[index]
-        let type = around < 0 ? nil : file.types[around]
+        let ownName = file.name(around: index)
+        let name = source.text(argument.name).trimmingQuotes
         // In a protocol's extension `Self` is the type; elsewhere stored properties may not say `Self`.
-        let own = type.map { $0.isOfProtocol(app) ? "Self" : $0.name }
-        let ownName = around < 0 ? nil : file.qualifiedName(around)
+        let own = file.type(around: index).map { Owner($0.isOfProtocol(app) ? "Self" : $0.name, typeName: ownName) }
         guard let receiver = argument.receiver else {
-            if let outer = outerOwner(of: source.text(argument.name).trimmingQuotes, around) {
-                return Owner(text: outer, typeName: outer)
-            }
-            return own.map { Owner(text: $0, typeName: ownName) }
+            return outerOwner(of: name, file.enclosing[index]).map(Owner.init(type:)) ?? own
         }
         let text = source.text(receiver.lowerBound, through: receiver.upperBound)
-        if text == "self" || text == "super" { return own.map { Owner(text: $0, typeName: ownName) } }
-        if text == "Self" { return Owner(text: text, typeName: ownName, isWritten: true) }
+        if text == "self" || text == "super" { return own }
+        if text == "Self" { return Owner(text, typeName: ownName, isWritten: true) }
         if source.is(receiver.lowerBound, "("), source.partner[receiver.lowerBound] == receiver.upperBound {
             return owner(inParentheses: receiver)
         }
         if source.is(receiver.upperBound, ")") {
-            return Owner(
-                text: text, typeName: source.is(receiver.upperBound - 1, "self") ? ownName : nil, isWritten: true)
+            return Owner(text, typeName: source.is(receiver.upperBound - 1, "self") ? ownName : nil, isWritten: true)
         }
         let plain = text.withoutGenericArguments
-        if plain.split(separator: ".").last?.description.isTypeName ?? false {
-            return Owner(text: text, typeName: plain, isWritten: true)
-        }
+        if plain.lastWord.isTypeName { return Owner(text, typeName: plain, isWritten: true) }
         let isMarked = receiver.contains { source.isMark($0) }
+        let asked = "type(of: \(text.filter { !$0.isNewline }))"
         switch expressions.type(endingAt: receiver.upperBound)?.unwrapped {
-        case .named(let type) where isMarked: return Owner(text: type, typeName: type)
+        case .named(let type) where isMarked || DelegateMethods.isProtocol(type, besides: app): return Owner(type: type)
         case _ where isMarked: return nil
-        case .metatype(.named(let type)): return Owner(text: type, typeName: type)
-        case .named(let type) where DelegateMethods.isProtocol(type, besides: app):
-            return Owner(text: type, typeName: type)
-        case .named(let type): return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: type)
+        case .metatype(.named(let type)): return Owner(type: type)
+        case .named(let type): return Owner(asked, typeName: type)
         default:
             // What nothing tells the type of may be asked for a method of UIKit's delegates.
-            let name = source.text(argument.name).trimmingQuotes
-            if let labels = argument.labels, let owner = DelegateMethods.owner(of: name, labels: labels) {
-                return Owner(text: owner, typeName: owner)
-            }
-            return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
+            return argument.labels.flatMap { DelegateMethods.owner(of: name, labels: $0) }.map(Owner.init(type:))
+                ?? Owner(asked, typeName: nil)
         }
     }
 
@@ -115,10 +103,10 @@ extension FileRewriter {
     /// `(delegate as! Listener)`, `(any Listener)`: the type.
     private func owner(inParentheses receiver: ClosedRange<Int>) -> Owner? {
         let type = expressions.type(endingAt: receiver.upperBound)?.unwrapped
-        if case .named(let name)? = type { return Owner(text: name, typeName: name) }
-        let written = source.writtenType(at: receiver.lowerBound)
-        guard case .named(let name)? = written?.type, name.isTypeName else { return nil }
-        return Owner(text: name, typeName: name)
+        if case .named(let name)? = type { return Owner(type: name) }
+        guard case .named(let name)? = source.writtenType(at: receiver.lowerBound)?.type, name.isTypeName
+        else { return nil }
+        return Owner(type: name)
     }
 
     /// The methods that may be meant, as far as the app declares them.
@@ -145,7 +133,6 @@ extension String {
     }
 }
 
-/// How Objective-C spells a method of Swift.
 enum ObjectiveCName {
     static func of(_ method: MemberDeclaration) -> String {
         if let given = method.modifiers.attribute("objc")?.argument, !given.isEmpty {
@@ -161,13 +148,8 @@ enum ObjectiveCName {
         var spelled = name
         if first != "_" {
             let capital = first.prefix(1).uppercased() + first.dropFirst()
-            spelled += startsWithPreposition(first) ? capital : "With" + capital
+            spelled += prepositions.contains(String(first.prefix { !$0.isUppercase })) ? capital : "With" + capital
         }
         return spelled + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
-    }
-
-    private static func startsWithPreposition(_ label: String) -> Bool {
-        let word = label.prefix { !$0.isUppercase }
-        return prepositions.contains(String(word))
     }
 }

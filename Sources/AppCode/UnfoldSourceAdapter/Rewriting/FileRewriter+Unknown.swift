@@ -19,13 +19,12 @@ extension FileRewriter {
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
-    /// What has values by keys of its own.
     private static let keyed: Set<String> = ["NSMutableDictionary", "NSDictionary", "UserDefaults"]
 
     /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
     private func isKeyValueCoding(_ index: Int) -> Bool {
-        guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard"),
-            !source.is(index - 2, "super"), !source.is(index - 3, "AnyObject")
+        guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard", "super"),
+            !source.is(index - 3, "AnyObject")
         else { return false }
         if let types = expressions.type(endingAt: index - 2)?.names, !Self.keyed.isDisjoint(with: types) {
             return false
@@ -35,9 +34,8 @@ extension FileRewriter {
         while argument < close, source.is(index, "setValue"), !source.is(argument - 1, ",") {
             argument = source.after(argument)
         }
-        guard source.is(argument, "forKey") || source.is(argument, "forKeyPath"), source.is(argument + 1, ":")
-        else { return false }
-        return !namesProperty(argument + 2)
+        return source.is(argument, "forKey", "forKeyPath") && source.is(argument + 1, ":")
+            && !namesProperty(argument + 2)
     }
 
     /// Whether a key is the name of a property of the app's: adapted classes know theirs.
@@ -55,21 +53,16 @@ extension FileRewriter {
         guard source.is(index - 1, "."), source.is(index + 1, "("), source.isIdentifier(index - 2) else { return false }
         let receiver = source.text(index - 2)
         guard !receiver.isTypeName, !["self", "super"].contains(receiver) else { return false }
-        return ["style", "frame", "nibName"].contains(source.text(index + 2)) && !makesObject(index)
+        return source.is(index + 2, "style", "frame", "nibName") && !made.contains(index)
             && isUnknownMetatype(index - 2)
     }
 
-    /// Members of extensions that override and could not be moved.
     private mutating func listMembersLeft() {
-        guard !file.isAdapted else { return }
-        for (index, type) in file.types.enumerated() where type.keyword == .extension {
-            guard app.declares(file.qualifiedName(index)) else { continue }
-            for (memberIndex, member) in type.members.enumerated() where member.modifiers.has("override") {
-                let site = memberSite(memberIndex, in: index)
-                if app.moves[site] == nil, app.openMembers[site] == nil {
-                    leave(member.nameIndex, .overrideInExtension)
-                }
-            }
+        for (member, _, site, name) in members(of: .extension)
+        where member.modifiers.has("override") && app.declares(name) && app.moves[site] == nil
+            && app.openMembers[site] == nil
+        {
+            leave(member.nameIndex, .overrideInExtension)
         }
     }
 }

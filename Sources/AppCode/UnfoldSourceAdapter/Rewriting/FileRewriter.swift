@@ -1,7 +1,6 @@
 /// Collects what changes in one file. Each construct has a file of its own beside this one.
 struct FileRewriter {
     let file: SourceFile
-    /// Its index among the files of the app.
     let number: Int
     let app: AppDeclarations
     var edits = EditList()
@@ -12,9 +11,7 @@ struct FileRewriter {
     var indented: Set<Int> = []
     /// Closing braces of types before which something was added.
     var extended: Set<Int> = []
-    /// Lines to be before everything else.
     var prelude: [String] = []
-    /// Something is used that module UIKit brings.
     var needsUIKit = false
     var needsFoundation = false
 
@@ -29,6 +26,7 @@ struct FileRewriter {
     var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app) }
 
     mutating func rewrite() {
+        guard !file.isAdapted else { return }
         leaveOutForeignOverrides()
         rewriteAttributes()
         rewriteDirectives()
@@ -59,20 +57,41 @@ struct FileRewriter {
 
     // MARK: Sites
 
-    /// Where a member of one of this file's types is among all files.
+    func site(_ type: Int) -> AppDeclarations.Site { AppDeclarations.Site(file: number, type: type) }
+
     func memberSite(_ member: Int, in type: Int) -> AppDeclarations.MemberSite {
-        AppDeclarations.MemberSite(site: AppDeclarations.Site(file: number, type: type), member: member)
+        AppDeclarations.MemberSite(site: site(type), member: member)
+    }
+
+    /// The members of this file's types of some kinds, with where they are.
+    func members(
+        of keywords: TypeDeclaration.Keyword...
+    ) -> [(member: MemberDeclaration, type: TypeDeclaration, site: AppDeclarations.MemberSite, name: String)] {
+        file.types.enumerated().filter { keywords.contains($1.keyword) }.flatMap { index, type in
+            let name = file.qualifiedName(index)
+            return type.members.enumerated().map { ($1, type, memberSite($0, in: index), name) }
+        }
     }
 
     // MARK: Changes
 
     /// Blanks, so that nothing behind moves; line ends stay.
     mutating func blank(_ first: Int, through last: Int) {
-        let range = tokens[first].start..<tokens[last].end
+        let range = source.range(first, through: last)
         edits.add(range, String(decoding: source.bytes[range].map { $0.isNewline ? $0 : 0x20 }, as: UTF8.self))
     }
 
-    mutating func replace(_ token: Int, with text: String) { edits.add(tokens[token].start..<tokens[token].end, text) }
+    mutating func replace(_ token: Int, with text: String) { replace(token, through: token, with: text) }
+
+    mutating func replace(_ first: Int, through last: Int, with text: String) {
+        edits.add(source.range(first, through: last), text)
+    }
+
+    /// Line ends stay, behind the text.
+    mutating func replaceAll(_ first: Int, through last: Int, with text: String) {
+        let range = source.range(first, through: last)
+        edits.add(range, text + source.lineEnds(in: range))
+    }
 
     mutating func insert(_ text: String, before token: Int) {
         edits.add(tokens[token].start..<tokens[token].start, text)
@@ -85,12 +104,10 @@ struct FileRewriter {
         let isFirst = extended.insert(type.close).inserted
         // The type's last member may be on the line of the brace.
         let needsSemicolon =
-            isFirst && !tokens[type.close].startsLine && !source.is(type.close - 1, "{")
-            && !source.is(type.close - 1, ";")
+            isFirst && !tokens[type.close].startsLine && !source.is(type.close - 1, "{", ";")
         insert((needsSemicolon ? ";" : "") + text, before: type.close)
     }
 
-    /// Leaves something as it is, and says so.
     mutating func leave(_ token: Int, _ kind: AdapterNote.Kind) {
         let position = source.position(tokens[token].start)
         notes.append(AdapterNote(path: source.path, line: position.line, column: position.column, kind: kind))

@@ -27,21 +27,18 @@ struct MovedMembers {
             let type = file.types[member.site.type]
             let declaration = type.members[member.member]
             guard let condition = Self.condition(of: declaration, rewriter, in: target, app) else { continue }
-            let start = file.source.tokens[declaration.start].start
-            let range = start..<file.source.tokens[declaration.end].end
+            let range = file.source.range(declaration.start, through: declaration.end)
+            let start = range.lowerBound
             let position = file.source.position(start)
             let forwarded =
                 member.site.file == target.file
                 ? nil : ForwardedMember(declaration, of: file.qualifiedName(member.site.type), in: file.source)
             let text: String
             if let forwarded, let body = declaration.body {
-                let head = start..<file.source.tokens[body.lowerBound].start
-                text =
-                    String(decoding: rewriter.edits.applied(to: file.source.bytes, in: head), as: UTF8.self)
-                    + forwarded.body
+                text = rewriter.adapted(start..<file.source.tokens[body.lowerBound].start) + forwarded.body
                 renamings[member.site.file, default: []] += forwarded.edits
             } else {
-                text = String(decoding: rewriter.edits.applied(to: file.source.bytes, in: range), as: UTF8.self)
+                text = rewriter.adapted(range)
                 // A semicolon behind it would be behind nothing.
                 let end = declaration.end + (file.source.is(declaration.end + 1, ";") ? 1 : 0)
                 departures[member.site.file, default: []].append(start..<file.source.tokens[end].end)
@@ -66,9 +63,14 @@ struct MovedMembers {
         let source = rewriter.source
         let around = target.file == rewriter.number ? home.source.branch[type.close] : 0
         return source.branches(from: source.branch[member.start], within: around).flatMap { branches in
-            source.condition(branches) {
-                String(decoding: rewriter.edits.applied(to: source.bytes, in: $0), as: UTF8.self)
-            }
+            source.condition(branches, spelled: rewriter.adapted)
         }
+    }
+}
+
+extension FileRewriter {
+    /// Bytes of the file after the changes in them.
+    fileprivate func adapted(_ range: Range<Int>) -> String {
+        String(decoding: edits.applied(to: source.bytes, in: range), as: UTF8.self)
     }
 }

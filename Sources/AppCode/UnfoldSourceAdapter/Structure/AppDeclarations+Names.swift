@@ -17,7 +17,7 @@ extension AppDeclarations {
     /// that have it inside other types.
     func types(named name: String) -> [String] {
         if declares(name) { return [name] }
-        return simpleNames[name.split(separator: ".").last.map(String.init) ?? name] ?? []
+        return simpleNames[name.lastWord] ?? []
     }
 
     /// Whether a type, one above it or a protocol that they name has such a function, in an extension too.
@@ -29,7 +29,6 @@ extension AppDeclarations {
     /// Whether a type has a `description()` of its own, which is none of Objective-C's.
     func describesItself(_ type: String) -> Bool { hasFunction("description", in: type) { $0.describesType } }
 
-    /// See ``family(of:)``.
     func makeFamily(of name: String) -> [String] {
         var family: [String] = []
         var seen: Set<String> = []
@@ -51,9 +50,7 @@ extension AppDeclarations {
 }
 
 extension MemberDeclaration {
-    /// `static func description()`.
     var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
 
-    /// `static`, or `class`.
     var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
 }

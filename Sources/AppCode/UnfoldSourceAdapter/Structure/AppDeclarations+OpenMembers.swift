@@ -2,7 +2,6 @@
 /// override it. Without Objective-C nothing finds an override by the object's class: the first asks for the class
 /// instead (``FileRewriter/rewriteOpenMembers()``).
 struct OpenMember {
-    /// The class that it is a member of.
     let type: String
     /// Of the first: the classes that override it, those further down before those above them.
     var overriding: [OverridingClass] = []
@@ -60,7 +59,6 @@ extension AppDeclarations {
         let site: MemberSite
         let home: Site
         let type: String
-        /// Its class and those above, nearest first.
         let chain: [String]
         let caller: String?
     }
@@ -134,9 +132,7 @@ extension AppDeclarations {
             sites(of: words.prefix(length).joined(separator: ".")).contains { part in
                 guard let type = type(part), type.keyword != .extension, let source = file(part.file)?.source
                 else { return false }
-                let isHidden =
-                    type.modifiers.access == "private" && length > 1
-                    || ["private", "fileprivate"].contains(type.modifiers.access) && !isNear
+                let isHidden = type.modifiers.has("private") && length > 1 || type.modifiers.isPrivate && !isNear
                 return isHidden || source.is(type.nameEnd + 1, "<") || source.branch[type.start] != 0
             }
         }
@@ -144,7 +140,6 @@ extension AppDeclarations {
 
     private func name(of site: MemberSite) -> String? { file(site.site.file)?.qualifiedName(site.site.type) }
 
-    /// A class and those above it, the app's and then UIKit's.
     func chain(of name: String) -> [String] {
         let own = [name] + ancestors(of: name)
         return own + sequence(first: own[own.count - 1], next: UIKitClasses.above).dropFirst()

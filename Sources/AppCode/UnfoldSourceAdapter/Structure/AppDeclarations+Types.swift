@@ -9,23 +9,16 @@ extension AppDeclarations {
     }
 
     private func known(_ name: String, in file: SourceFile, at token: Int, depth: Int) -> WrittenType {
-        let first = name.split(separator: ".").first.map(String.init) ?? name
-        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let (first, last) = (name.firstWord, name.lastWord)
         guard simpleNames[first] != nil || simpleNames[last] != nil || aliases[last] != nil else { return .named(name) }
         if depth == 0, file.bounds(ofParameter: first, at: token, self) != nil { return .named(name) }
         if depth < Self.longestAlias, !declares(name), let target = alias(name, in: file, at: token) {
             return target.mapNames { known($0, in: file, at: token, depth: depth + 1) }
         }
-        var around = token < file.enclosing.count ? file.enclosing[token] : -1
-        while around >= 0 {
-            let inner = file.qualifiedName(around) + "." + name
-            if declares(inner) { return .named(inner) }
-            around = file.types[around].parent ?? -1
-        }
-        if declares(name) { return .named(name) }
-        let found = types(named: name)
-        guard found.count == 1 else { return .named(name) }
-        return .named(found[0])
+        let inner = file.types(around: token).lazy.map { file.qualifiedName($0) + "." + name }.first(where: declares)
+        if let inner { return .named(inner) }
+        let found = declares(name) ? [] : types(named: name)
+        return .named(found.count == 1 ? found[0] : name)
     }
 
     /// What an alias stands for at a token: one of the types around or above them, or of the type that it is written
@@ -40,12 +33,10 @@ extension AppDeclarations {
             let found = all.filter { $0.around.map(owners.contains) ?? owners.isEmpty }
             return found.count == 1 ? found[0].type : nil
         }
-        var around = token < file.enclosing.count ? file.enclosing[token] : -1
-        while around >= 0 {
+        for around in file.types(around: token) {
             let family = family(of: file.qualifiedName(around))
             let found = all.filter { $0.around.map(family.contains) ?? false }
             if !found.isEmpty { return found.count == 1 ? found[0].type : nil }
-            around = file.types[around].parent ?? -1
         }
         let outside = all.filter { $0.around == nil }
         return outside.count == 1 ? outside[0].type : nil
@@ -74,11 +65,9 @@ extension AppDeclarations {
 
 struct TypeAlias {
     let type: WrittenType
-    /// The type that it is in; nil outside of any.
     let around: String?
 }
 
-/// Functions and variables that are outside of types, by name.
 struct GlobalDeclarations {
     /// A file, and the index among what is outside of types there.
     struct Place {
@@ -111,7 +100,7 @@ extension ParsedSource {
         for index in name + 1..<max(end, name + 1) {
             angles += self.angles(of: index)
             guard angles == 1, self.is(index, "<") || self.is(index, ",") else { continue }
-            let first = self.is(index + 1, "each") || self.is(index + 1, "let") ? index + 2 : index + 1
+            let first = self.is(index + 1, "each", "let") ? index + 2 : index + 1
             if isIdentifier(first) { names.append(text(first)) }
         }
         return names
@@ -120,17 +109,12 @@ extension ParsedSource {
     /// The cases of an enumeration that hold something, with the parenthesis of what they hold.
     func payloads(of type: TypeDeclaration) -> [(name: String, open: Int)] {
         guard type.keyword == .enum else { return [] }
-        var found: [(name: String, open: Int)] = []
         var isInCase = false
-        var index = type.open + 1
-        while index < type.close {
+        return ownTokens(type.open + 1..<type.close).compactMap { index in
             if tokens[index].startsLine || self.is(index - 1, ";") { isInCase = isInCase && self.is(index - 1, ",") }
             if self.is(index, "case") { isInCase = true }
-            if isInCase, self.is(index, "("), isIdentifier(index - 1) {
-                found.append((text(index - 1).trimmingQuotes, index))
-            }
-            index = after(index)
+            guard isInCase, self.is(index, "("), isIdentifier(index - 1) else { return nil }
+            return (text(index - 1).trimmingQuotes, index)
         }
-        return found
     }
 }

@@ -1,20 +1,13 @@
 /// What the files of an app declare, as far as one file's changes depend on another.
 final class AppDeclarations {
-    /// A type's declaration: the file, and the index among its types.
     struct Site: Hashable {
         let file: Int
         let type: Int
     }
 
-    /// A member, by its site and index.
     struct MemberSite: Hashable {
         let site: Site
         let member: Int
-    }
-
-    struct SourcePlace {
-        let file: Int
-        let token: Int
     }
 
     /// Those of other modules behind the own.
@@ -28,10 +21,8 @@ final class AppDeclarations {
     private var protocols: Set<String> = []
     /// Qualified names of the app's own types, by what they are called within the types around them.
     private(set) var simpleNames: [String: [String]] = [:]
-    /// Names of all functions and of all properties of types.
     private(set) var functionNames: Set<String> = []
     private(set) var propertyNames: Set<String> = []
-    /// Whether any type has a `description()` of its own.
     private(set) var anyDescribesItself = false
     /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberSite]]] = [:]
@@ -49,7 +40,7 @@ final class AppDeclarations {
     /// Other names of types, by name, wherever they stand; of one that means several things all.
     private(set) var aliases: [String: [TypeAlias]] = [:]
     /// What the cases of enumerations hold, by the enumerations' names.
-    private var payloads: [String: [String: SourcePlace]] = [:]
+    private var payloads: [String: [String: (file: Int, token: Int)]] = [:]
     /// Of each type those above it, see ``family(of:)``.
     private var families: [String: [String]] = [:]
     /// Members of extensions that the language wants in the class: those that override, those that a class of the app
@@ -61,7 +52,6 @@ final class AppDeclarations {
     private(set) var callers: [Site: [String]] = [:]
     /// Methods of UIKit's protocols, of classes below those that conform.
     private(set) var inherited = InheritedConformances()
-    /// What is in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
     private var selectedMembers: Set<String> = []
@@ -69,14 +59,11 @@ final class AppDeclarations {
     private var selectedOfUIKit: Set<String> = []
     /// Protocols with an `optional` method of a name.
     private var optionalOwners: [String: Set<String>] = [:]
-    /// Whether anything reads or observes properties by name.
     private(set) var namesKeys = false
-    /// Whether anything sets properties by name.
     private(set) var usesKeyValueCoding = false
     /// Whether anything depends on what an expression is: `AnyObject`, a type of types (`UIView.Type`), or an optional
     /// member stands anywhere.
     private(set) var asksForTypes = false
-    /// Names of properties of the app's classes.
     private(set) var keyedProperties: Set<String> = []
 
     /// - Parameter elsewhere: files of other modules: their types are known, unless these files have one of the name.
@@ -92,7 +79,7 @@ final class AppDeclarations {
         let own = declared
         for (number, file) in zip(files.count..., elsewhere) {
             for index in file.types.indices
-            where !own.contains(String(file.qualifiedName(index).prefix { $0 != "." })) {
+            where !own.contains(file.qualifiedName(index).firstWord) {
                 add(Site(file: number, type: index), in: file)
             }
         }
@@ -133,17 +120,18 @@ final class AppDeclarations {
                 if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
                 if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
                 if metatypes[member.name] == nil,
-                    case .metatype? = file.source.declaredType(after: member.nameIndex)?.unwrapped
+                    let declared = file.source.declaredType(after: member.nameIndex)?.unwrapped,
+                    case .metatype = declared
                 {
-                    metatypes[member.name] = file.source.declaredType(after: member.nameIndex)?.unwrapped
+                    metatypes[member.name] = declared
                 }
             case .`init` where type.keyword != .class && type.keyword != .extension:
                 requirements.insert(member.signature)
             default: break
             }
         }
-        for (name, open) in file.source.payloads(of: type) {
-            payloads[file.qualifiedName(site.type), default: [:]][name] = SourcePlace(file: site.file, token: open)
+        for (payload, open) in file.source.payloads(of: type) {
+            payloads[name, default: [:]][payload] = (site.file, open)
         }
         switch type.keyword {
         case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
@@ -190,25 +178,18 @@ final class AppDeclarations {
     /// Optional methods that are named without being called, and whether a property is set by its name.
     private func findUncalledMembers(in source: ParsedSource) {
         if !source.places(of: "AnyObject", "Type", "AnyClass").isEmpty { asksForTypes = true }
-        if !source.places(of: "setValuesForKeys").isEmpty
-            || source.places(of: "setValue").contains(where: {
-                source.is($0 - 1, ".") && !source.is($0 - 2, "standard")
-            })
-        {
-            usesKeyValueCoding = true
-        }
-        if !Self.keyWords.isDisjoint(with: source.words)
-            || source.places(of: "forKey").contains(where: { source.is($0 - 2, "value") })
-        {
-            namesKeys = true
-        }
+        usesKeyValueCoding =
+            usesKeyValueCoding || !source.places(of: "setValuesForKeys").isEmpty
+            || source.places(of: "setValue").contains { source.is($0 - 1, ".") && !source.is($0 - 2, "standard") }
+        namesKeys =
+            namesKeys || !Self.keyWords.isDisjoint(with: source.words)
+            || source.places(of: "forKey").contains { source.is($0 - 2, "value") }
         for index in source.uncalled(optionalMethods) {
             let name = source.text(index).trimmingQuotes
             for owner in optionalOwners[name] ?? [] { selectedMembers.insert(owner + "." + name) }
         }
     }
 
-    /// What takes names of properties.
     private static let keyWords: Set<String> = [
         "forKeyPath", "NSSortDescriptor", "NSPredicate", "dictionaryWithValues",
     ]
@@ -264,21 +245,19 @@ final class AppDeclarations {
         let source = file.source
         for index in source.places(of: "typealias") where source.isIdentifier(index + 1) {
             guard source.is(index + 2, "="), let (type, _) = source.writtenType(at: index + 3) else { continue }
-            let around = file.enclosing[index] >= 0 ? file.qualifiedName(file.enclosing[index]) : nil
-            aliases[source.text(index + 1).trimmingQuotes, default: []].append(TypeAlias(type: type, around: around))
+            aliases[source.text(index + 1).trimmingQuotes, default: []].append(
+                TypeAlias(type: type, around: file.name(around: index)))
         }
     }
 
     /// A type, those above it and the protocols that they name, nearest first. Of several types of a name all.
     func family(of name: String) -> [String] { families[name] ?? makeFamily(of: name) }
 
-    /// Whether a type of that name is the app's own.
     func declares(_ name: String) -> Bool { declared.contains(name) }
 
     /// Names of the types that have a declaration or an extension here, in order.
     var extendedTypes: [String] { parts.keys.sorted() }
 
-    /// Members of a type and its extensions, in the order of the files.
     func members(of name: String) -> [(site: Site, member: MemberDeclaration)] {
         (parts[name] ?? []).flatMap { site in (type(site)?.members ?? []).map { (site, $0) } }
     }
@@ -290,7 +269,6 @@ final class AppDeclarations {
 
     func type(_ site: Site) -> TypeDeclaration? { files[site.file]?.types[site.type] }
 
-    /// The class of that name; nil if it is none of the app's.
     func site(ofClass name: String) -> Site? { classes[name] ?? nil }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
@@ -317,7 +295,6 @@ final class AppDeclarations {
     /// Functions of one name that are compared; no person writes more.
     static let mostOverloads = 32
 
-    /// Whether a type or its extensions have a function of that name.
     func hasMethod(_ name: String, of type: String) -> Bool { functions[type]?[name] != nil }
 
     /// As ``methods(_:of:)``, with the files that they are in: one more than ``mostOverloads`` at most.
@@ -330,11 +307,7 @@ final class AppDeclarations {
 
     /// As ``methods(_:of:)``, in the class or the nearest one above that has any.
     func inheritedMethods(_ name: String, of type: String) -> [MemberDeclaration] {
-        for candidate in [type] + ancestors(of: type) {
-            let found = methods(name, of: candidate)
-            if !found.isEmpty { return found }
-        }
-        return []
+        ([type] + ancestors(of: type)).lazy.map { self.methods(name, of: $0) }.first { !$0.isEmpty } ?? []
     }
 
     /// Names of the classes above, nearest first, as far as the app declares them, and the first that it does not.

@@ -10,7 +10,6 @@ final class AppModule {
 
     init(_ sources: [SourceAdapter.Source]) { self.sources = sources }
 
-    /// Whether any file has one of these words.
     func names(_ words: String...) -> Bool { words.contains { word in names(word) { _, _ in true } } }
 
     /// Whether any file has a word where it is meant.

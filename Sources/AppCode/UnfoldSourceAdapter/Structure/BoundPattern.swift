@@ -34,13 +34,13 @@ struct BoundPattern {
                 steps.insert(.unwrapping, at: 0)
                 last += 1
             }
-            if source.is(first - 1, "let") || source.is(first - 1, "var") {
+            if source.is(first - 1, "let", "var") {
                 isBound = true
                 first -= 1
             }
-            if source.is(first - 1, "case") || source.is(first - 1, "for") { break }
-            guard source.is(first - 1, "(") || source.is(first - 1, ",") || source.is(first - 1, ":"),
-                let open = brackets.parenthesis(around: first), open < first, first - open < Self.longest
+            if source.is(first - 1, "case", "for") { break }
+            guard source.is(first - 1, "(", ",", ":"), let open = brackets.parenthesis(around: first), open < first,
+                first - open < Self.longest
             else { break }
             let place = source.ownTokens(open + 1..<first).count { source.is($0, ",") }
             last = source.partner[open]

@@ -2,7 +2,6 @@
 struct ConditionalBranch {
     /// One of the words, and the one before it of the same condition.
     final class Clause {
-        /// Its token.
         let keyword: Int
         let previous: Clause?
 

@@ -39,7 +39,7 @@ struct DeclarationReader {
             return MemberReader.introducers.contains(source.text(index + 1))
                 || Modifiers.known.contains(source.text(index + 1)) ? nil : .class
         case .actor:
-            return source.is(index + 2, "{") || source.is(index + 2, ":") || source.is(index + 2, "<") ? .actor : nil
+            return source.is(index + 2, "{", ":", "<") ? .actor : nil
         default: return keyword
         }
     }
@@ -58,21 +58,14 @@ struct DeclarationReader {
     /// The body's brace; nil if something comes first that no clause has, so that the search ends at the next
     /// declaration.
     private func openBrace(after nameEnd: Int) -> Int? {
-        var index = nameEnd + 1
-        while index < source.tokens.count {
-            if source.is(index, "{") { return index }
-            if source.is(index, "}") || source.is(index, ")") || source.is(index, ";") || source.is(index, "=") {
-                return nil
-            }
-            if source.isIdentifier(index), Self.endsClause(source.text(index)), !source.is(index - 1, ":") {
-                return nil
-            }
-            index = source.after(index)
+        let end = source.following(nameEnd + 1).first { index in
+            source.is(index, "{") || source.is(index, "}", ")", ";", "=")
+                || source.isIdentifier(index) && endsClause(source.text(index)) && !source.is(index - 1, ":")
         }
-        return nil
+        return end.flatMap { source.is($0, "{") ? $0 : nil }
     }
 
-    private static func endsClause(_ word: String) -> Bool {
+    private func endsClause(_ word: String) -> Bool {
         TypeDeclaration.Keyword(rawValue: word).map { $0 != .actor } ?? MemberReader.introducers.contains(word)
     }
 
@@ -87,8 +80,7 @@ struct DeclarationReader {
             if !name.isEmpty { inherited.append(name) }
             name = ""
         }
-        var index = start
-        while index < open {
+        for index in source.ownTokens(start..<open) where !source.is(index - 1, "@") {
             let word = source.text(index)
             if source.tokens[index].kind == .operator {
                 angles += source.angles(of: index)
@@ -100,11 +92,9 @@ struct DeclarationReader {
                 switch word {
                 case ":": isInClause = true
                 case ",": flush()
-                case "@": index += 1  // `@unchecked Sendable`
                 default: if isInClause, source.isIdentifier(index) || word == "." { name += word }
                 }
             }
-            index = source.after(index)
         }
         flush()
         return (inherited, isConstrained)

@@ -19,7 +19,7 @@ struct TypeDeclaration {
     let parent: Int?
     var members: [MemberDeclaration] = []
 
-    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var simpleName: String { name.lastWord }
 }
 
 /// A function, variable, initialiser or subscript in the body of a type.
@@ -36,29 +36,25 @@ struct MemberDeclaration {
     let nameIndex: Int
     let parameters: ClosedRange<Int>?
     let body: ClosedRange<Int>?
-    /// The last token that belongs to it.
     let end: Int
 }
 
-/// Attributes and modifiers before a declaration.
 struct Modifiers {
     struct Attribute {
         let name: String
         /// Of `@`, and of the last token of it.
         let start: Int
         let end: Int
-        /// What is in its parentheses.
         let argument: String?
     }
 
     var attributes: [Attribute] = []
-    /// Token of each modifier.
     var words: [String: Int] = [:]
-    /// `private(set)` and the like.
     var restrictsSetter = false
 
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
     func has(_ word: String) -> Bool { words[word] != nil }
+    var isPrivate: Bool { has("private") || has("fileprivate") }
     var isUnavailable: Bool { attribute("available")?.argument?.contains("unavailable") ?? false }
     /// `public`, `fileprivate`, …; nil for what is internal without saying so.
     var access: String? { ["private", "fileprivate", "internal", "package", "public", "open"].first { has($0) } }

@@ -1,10 +1,7 @@
 /// What names stand for inside functions: values, elements of loops, what patterns take apart.
 extension ExpressionTypes {
     func type(ofBinding token: Int, depth: Int) -> WrittenType? {
-        if let known = bindings.derived[binding: token], known.type != nil || known.depth <= depth { return known.type }
-        let type = derivedType(ofBinding: token, depth: depth)
-        bindings.derived[binding: token] = (depth, type)
-        return type
+        bindings.derived.type(ofBinding: token, depth: depth) { derivedType(ofBinding: token, depth: depth) }
     }
 
     private func derivedType(ofBinding token: Int, depth: Int) -> WrittenType? {
@@ -36,8 +33,7 @@ extension ExpressionTypes {
         }
         if pattern.isCase { return subjectOfSwitch(around: pattern.first, depth: depth) }
         // `if let x` asks the `x` around it.
-        let isShort = source.is(next, ",") || source.is(next, "{") || source.is(next, "else")
-        guard pattern.isCondition, isShort, pattern.steps.isEmpty else { return nil }
+        guard pattern.isCondition, source.is(next, ",", "{", "else"), pattern.steps.isEmpty else { return nil }
         return type(ofOuter: token, depth: depth)?.unwrapped
     }
 
@@ -67,7 +63,7 @@ extension ExpressionTypes {
         guard brace > 1 else { return nil }
         var index = brace - 1
         while index >= 0, brace - index < Self.longestValue, !source.is(index, "switch") {
-            index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
+            index = source.before(index)
         }
         guard source.is(index, "switch"), let (type, last) = value(at: index + 1, depth: depth), last == brace - 1
         else { return nil }
@@ -81,16 +77,9 @@ extension ExpressionTypes {
         return source.is(last + 1, "...") ? .list(known) : known
     }
 
-    /// Whether a loop counts: `0..<count`.
     private func isRange(at first: Int) -> Bool {
-        var index = first
-        while index < tokens.count, index - first < Self.longestValue, !source.is(index, "{"),
-            !source.is(index, "where")
-        {
-            if source.formsRange(index) { return true }
-            index = source.after(index)
-        }
-        return false
+        source.following(first).prefix { $0 - first < Self.longestValue && !source.is($0, "{", "where") }
+            .contains(where: source.formsRange)
     }
 
     private func type(ofOuter token: Int, depth: Int) -> WrittenType? {
@@ -107,13 +96,10 @@ extension ExpressionTypes {
     /// The type of the value that begins at a token, to where its names, calls and brackets end.
     func type(ofValueAt first: Int, depth: Int) -> WrittenType? { value(at: first, depth: depth)?.type }
 
-    /// The type of a value, and its last token.
     func value(at first: Int, depth: Int) -> (type: WrittenType, last: Int)? {
         guard depth < Self.longestDerivation else { return nil }
         var start = first
-        while source.is(start, "try") || source.is(start, "await") {
-            start += source.is(start + 1, "?") || source.is(start + 1, "!") ? 2 : 1
-        }
+        while source.is(start, "try", "await") { start += source.is(start + 1, "?", "!") ? 2 : 1 }
         var last = start
         guard tokens.indices.contains(last) else { return nil }
         if source.partner[last] > last {
@@ -121,9 +107,7 @@ extension ExpressionTypes {
         } else if tokens[last].kind != .identifier, tokens[last].kind != .number {
             return nil
         }
-        var steps = 0
-        while steps < Self.longestValue, tokens.indices.contains(last + 1) {
-            steps += 1
+        for _ in 0..<Self.longestValue where tokens.indices.contains(last + 1) {
             let next = last + 1
             if source.is(next, "."), tokens.indices.contains(next + 1),
                 tokens[next + 1].kind == .identifier || tokens[next + 1].kind == .number
@@ -131,9 +115,9 @@ extension ExpressionTypes {
                 last = next + 1
             } else if isChaining(next) {
                 last = next
-            } else if source.is(next, "(") || source.is(next, "["), tokens[next].isTied {
-                last = source.partner[next]
-            } else if source.is(next, "{"), opensTrailingClosure(next) {
+            } else if source.is(next, "(", "[") && tokens[next].isTied
+                || source.is(next, "{") && opensTrailingClosure(next)
+            {
                 last = source.partner[next]
             } else {
                 break
@@ -158,12 +142,8 @@ extension ExpressionTypes {
         guard tokens.indices.contains(next) else { return type }
         guard source.is(next, "??")
         else { return tokens[next].kind == .operator || source.is(next, "is") || source.is(next, "?") ? nil : type }
-        var index = next + 1
-        while index < tokens.count, index - next < Self.longestValue, !source.endsValue(index) {
-            if source.comparesOrJoins(index) || source.is(index, "is") { return nil }
-            index = source.after(index)
-        }
-        return type.unwrapped
+        let rest = source.following(next + 1).prefix { $0 - next < Self.longestValue && !source.endsValue($0) }
+        return rest.contains { source.comparesOrJoins($0) || source.is($0, "is") } ? nil : type.unwrapped
     }
 
     /// Behind the value of a loop or a condition the statements' brace follows a blank, as a closure's does: it is a

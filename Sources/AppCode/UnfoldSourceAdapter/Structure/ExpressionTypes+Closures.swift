@@ -1,4 +1,3 @@
-/// What closures are given and give back.
 extension ExpressionTypes {
     /// Of `view` in `{ view in`, `{ [weak self] (a, view) in`.
     func type(ofClosureParameter token: Int, depth: Int) -> WrittenType? {
@@ -8,7 +7,7 @@ extension ExpressionTypes {
         while source.is(first - 1, ","), source.isIdentifier(first - 2), token - first < Self.longestValue {
             first -= 2
         }
-        guard source.is(first - 1, "{") || source.is(first - 1, "]") || source.is(first - 1, "(") else { return nil }
+        guard source.is(first - 1, "{", "]", "(") else { return nil }
         let place = (token - first) / 2
         var last = token
         while source.is(last + 1, ","), source.isIdentifier(last + 2), last - token < Self.longestValue { last += 2 }
@@ -37,8 +36,7 @@ extension ExpressionTypes {
         case "reduce": return place == 1 ? element : nil
         case "sorted", "sort", "min", "max": return place < 2 ? element : nil
         case "map", "compactMap", "flatMap", "forEach", "filter", "first", "last", "contains", "allSatisfy",
-            "firstIndex",
-            "lastIndex", "removeAll", "drop", "prefix", "partition", "count", "split":
+            "firstIndex", "lastIndex", "removeAll", "drop", "prefix", "partition", "count", "split":
             // The fields of a tuple are parameters of their own, if several are named.
             let isSplit = count.map { $0 > 1 } ?? (place > 0 || namesSecondParameter(in: brace))
             return isSplit ? element.field(String(place)) : place == 0 ? element : nil
@@ -51,9 +49,8 @@ extension ExpressionTypes {
         guard source.is(brace - 1, "=") else { return nil }
         // The variable's type ends before the sign.
         var index = brace - 2
-        while index > 0, brace - index < Self.longestValue, !source.is(index, ":") {
-            if source.is(index, "{") || source.is(index, "}") || source.is(index, "=") { break }
-            index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
+        while index > 0, brace - index < Self.longestValue, !source.is(index, ":", "{", "}", "=") {
+            index = source.before(index)
         }
         if source.is(index, ":"), source.isIdentifier(index - 1), let (type, last) = source.writtenType(at: index + 1),
             last == brace - 2
@@ -74,7 +71,7 @@ extension ExpressionTypes {
             let names = if case .metatype(let type) = type { type.names } else { type.names }
             functions = names.lazy.map { self.functions(word, of: $0) }.first { !$0.isEmpty } ?? []
         } else {
-            let own = file.enclosing[name] < 0 ? [] : self.functions(word, of: file.qualifiedName(file.enclosing[name]))
+            let own = file.name(around: name).map { self.functions(word, of: $0) } ?? []
             functions = own.isEmpty ? app.globalFunctions(word) : own
         }
         let label = source.is(brace - 1, ":") ? source.text(brace - 2).trimmingQuotes : nil
@@ -94,13 +91,12 @@ extension ExpressionTypes {
     ) -> [WrittenType?]? {
         guard let parameters = member.parameters else { return nil }
         let source = home.source
-        let colons = source.ownTokens(parameters.lowerBound + 1..<parameters.upperBound).filter { source.is($0, ":") }
-        for colon in colons.reversed() {
+        for colon in source.ownTokens(parameters.lowerBound + 1..<parameters.upperBound).reversed()
+        where source.is(colon, ":") {
             let first = source.isIdentifier(colon - 2) || source.is(colon - 2, "_") ? colon - 2 : colon - 1
             guard label == nil || source.text(first).trimmingQuotes == label,
-                let (type, _) = source.writtenType(at: colon + 1)
-            else { continue }
-            guard case .function(let taken, _) = app.known(type, in: home, at: member.nameIndex).unwrapped
+                let (type, _) = source.writtenType(at: colon + 1),
+                case .function(let taken, _) = app.known(type, in: home, at: member.nameIndex).unwrapped
             else { continue }
             return taken
         }
@@ -138,10 +134,10 @@ extension ExpressionTypes {
             index -= 1
         } else if source.is(index, ",") {
             // `reduce(0, { … })`
-            guard
-                let open = (max(0, index - 24)..<index).last(where: { source.is($0, "(") && source.partner[$0] > brace }
-                )
-            else { return nil }
+            let before = max(0, index - 24)..<index
+            guard let open = before.last(where: { source.is($0, "(") && source.partner[$0] > brace }) else {
+                return nil
+            }
             index = open - 1
         }
         return source.isIdentifier(index) ? index : nil

@@ -1,4 +1,3 @@
-/// Where the types of names come from: declarations of the app.
 extension ExpressionTypes {
     // MARK: Properties
 
@@ -36,12 +35,9 @@ extension ExpressionTypes {
     }
 
     private func declaration(of name: String, in type: String) -> (home: SourceFile, member: MemberDeclaration)? {
-        for candidate in app.family(of: type) {
-            if let (site, member) = app.variable(name, of: candidate), let home = app.file(site.file) {
-                return (home, member)
-            }
-        }
-        return nil
+        app.family(of: type).lazy.compactMap { candidate in
+            app.variable(name, of: candidate).flatMap { site, member in self.app.file(site.file).map { ($0, member) } }
+        }.first
     }
 
     // MARK: Functions
@@ -61,14 +57,10 @@ extension ExpressionTypes {
     /// The nearest type around a token for which something holds. Past a class below one that is not the app's nothing
     /// is told: a member of that one may be meant.
     private func owner(around token: Int, where isMeant: (String) -> Bool) -> (type: String, isOuter: Bool)? {
-        var around = file.enclosing[token]
-        var isOuter = false
-        while around >= 0 {
+        for around in file.types(around: token) {
             let type = file.qualifiedName(around)
-            if isMeant(type) { return (type, isOuter) }
+            if isMeant(type) { return (type, around != file.enclosing[token]) }
             guard ([type] + app.ancestors(of: type)).allSatisfy(app.declares) else { return nil }
-            isOuter = true
-            around = file.types[around].parent ?? -1
         }
         return nil
     }
@@ -87,14 +79,9 @@ extension ExpressionTypes {
     /// The functions of a name in a type, or the nearest above that has any.
     func functions(_ name: String, of type: String) -> [(home: SourceFile, member: MemberDeclaration)] {
         guard app.functionNames.contains(name) else { return [] }
-        for candidate in app.family(of: type) {
-            let found = app.methodsAtHome(name, of: candidate)
-            if !found.isEmpty { return found }
-        }
-        return []
+        return app.family(of: type).lazy.map { app.methodsAtHome(name, of: $0) }.first { !$0.isEmpty } ?? []
     }
 
-    /// What a subscript of the app's gives.
     func result(ofSubscriptOf type: String, _ arguments: Range<Int>) -> WrittenType? {
         for candidate in app.family(of: type) {
             let found = app.members(of: candidate).compactMap { site, member in
@@ -115,11 +102,7 @@ extension ExpressionTypes {
         var found: WrittenType?
         for (home, member) in labelled.isEmpty ? functions : labelled {
             guard let parameters = member.parameters else { return nil }
-            var next = parameters.upperBound + 1
-            while home.source.is(next, "async") || home.source.is(next, "throws") || home.source.is(next, "rethrows") {
-                next += 1
-                if home.source.is(next, "(") { next = home.source.after(next) }
-            }
+            let next = home.source.afterEffects(parameters.upperBound + 1)
             guard home.source.is(next, "->"), let (result, _) = home.source.writtenType(at: next + 1)
             else { return nil }
             let known = app.known(result, in: home, at: member.nameIndex)
@@ -130,18 +113,7 @@ extension ExpressionTypes {
     }
 
     /// `_` for an argument without a label; those of trailing closures are left out.
-    func labels(ofArguments range: Range<Int>) -> [String] {
-        var labels: [String] = []
-        var expectsLabel = true
-        for index in source.ownTokens(range) {
-            if expectsLabel {
-                let isLabelled = source.isIdentifier(index) && source.is(index + 1, ":")
-                labels.append(isLabelled ? source.text(index).trimmingQuotes : "_")
-            }
-            expectsLabel = source.is(index, ",")
-        }
-        return labels
-    }
+    func labels(ofArguments range: Range<Int>) -> [String] { source.arguments(in: range).map { $0.label ?? "_" } }
 }
 
 extension ParsedSource {
@@ -152,13 +124,10 @@ extension ParsedSource {
         if isWholeNumber(name + 2), endsValue(name + 3) { return .named("Int") }
         guard let (type, last) = writtenType(at: name + 2) else { return nil }
         if self.is(last + 1, "("), tokens[last + 1].isTied {
-            switch type {
-            case .named(let name):
-                let words = name.split(separator: ".")
-                if words.last == "init" { return .named(words.dropLast().joined(separator: ".")) }
-                return words.last.map { String($0).isTypeName } ?? false ? type : nil
-            default: return type
-            }
+            guard case .named(let name) = type else { return type }
+            let words = name.split(separator: ".")
+            if words.last == "init" { return .named(words.dropLast().joined(separator: ".")) }
+            return name.lastWord.isTypeName ? type : nil
         }
         // `NSHashTable<AnyObject>.weakObjects()`
         if case .list = type, self.is(last + 1, "."), isIdentifier(last + 2), self.is(last + 3, "(") { return type }

@@ -47,21 +47,14 @@ extension ExpressionTypes {
 extension ParsedSource {
     /// Tokens that are in no bracket of their own within a range; of such a bracket the one that opens.
     func ownTokens(_ range: Range<Int>) -> [Int] {
-        var own: [Int] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
-            own.append(index)
-            index = after(index)
-        }
-        return own
+        Array(following(range.lowerBound).prefix { $0 < range.upperBound })
     }
 
-    func formsRange(_ index: Int) -> Bool { self.is(index, "...") || self.is(index, "..<") }
+    func formsRange(_ index: Int) -> Bool { self.is(index, "...", "..<") }
 
     /// An operator that binds less than a cast, and gives a truth value.
     func comparesOrJoins(_ index: Int) -> Bool {
-        self.is(index, "==") || self.is(index, "!=") || self.is(index, "===") || self.is(index, "!==")
-            || self.is(index, "&&") || self.is(index, "||")
+        self.is(index, "==", "!=", "===", "!==") || self.is(index, "&&", "||")
     }
 
     /// `12`, `0x1F`; no `1.5`, no `1e3`.
@@ -74,8 +67,7 @@ extension ParsedSource {
     /// Whether a value cannot go on with a token.
     func endsValue(_ index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return true }
-        return tokens[index].startsLine && tokens[index].kind == .identifier
-            || partner[index] >= 0 && partner[index] < index
-            || self.is(index, ",") || self.is(index, ";") || self.is(index, "{") || self.is(index, "else")
+        return tokens[index].startsLine && tokens[index].kind == .identifier || before(index) < index - 1
+            || self.is(index, ",", ";", "{", "else")
     }
 }

@@ -8,16 +8,12 @@ struct ExpressionTypes {
     var source: ParsedSource { file.source }
     var tokens: [Token] { file.source.tokens }
 
-    /// Steps from a name to what its type follows from.
     static let longestDerivation = 24
 
     /// The type of the expression that ends with a token, without optional chaining's mark.
     func type(endingAt last: Int, depth: Int = 0) -> WrittenType? {
         guard depth < Self.longestDerivation, tokens.indices.contains(last) else { return nil }
-        if let known = bindings.derived[last], known.type != nil || known.depth <= depth { return known.type }
-        let type = derivedType(endingAt: last, depth: depth)
-        bindings.derived[last] = (depth, type)
-        return type
+        return bindings.derived.type(endingAt: last, depth: depth) { derivedType(endingAt: last, depth: depth) }
     }
 
     private func derivedType(endingAt last: Int, depth: Int) -> WrittenType? {
@@ -34,25 +30,22 @@ struct ExpressionTypes {
     /// brackets.
     func start(ofExpressionEndingAt last: Int) -> Int? {
         var index = last
-        var steps = 0
-        while index >= 0, steps < 64 {
-            steps += 1
+        for _ in 0..<64 {
+            guard index >= 0 else { return nil }
             if source.isMark(index) {
                 index -= 1
-                continue
-            }
-            if source.is(index, "]") || source.is(index, ")") || source.is(index, "}") {
+            } else if source.is(index, "]", ")", "}") {
                 let open = source.partner[index]
                 guard open > 0 else { return open }
                 let isBehind = tokens[open].isTied || source.is(open, "{")
                 guard isBehind, source.endsExpression(open - 1) else { return source.is(open, "{") ? nil : open }
                 index = open - 1
-                continue
+            } else {
+                guard tokens[index].kind == .identifier || tokens[index].kind == .number else { return nil }
+                guard source.is(index - 1, ".") else { return index }
+                guard source.endsExpression(index - 2) else { return nil }
+                index -= 2
             }
-            guard tokens[index].kind == .identifier || tokens[index].kind == .number else { return nil }
-            guard source.is(index - 1, ".") else { return index }
-            guard source.endsExpression(index - 2) else { return nil }
-            index -= 2
         }
         return nil
     }
@@ -88,8 +81,7 @@ struct ExpressionTypes {
             else { return nil }
             if let element, element.unwrapped != type.unwrapped { return nil }
             element = element == .optional(type) ? element : type
-            index = last + 2
-            count += 1
+            (index, count) = (last + 2, count + 1)
         }
         return index >= close ? element.map { .list($0) } : nil
     }
@@ -112,7 +104,6 @@ struct ExpressionTypes {
         return common?.first.map { .list(.metatype(.named($0))) }
     }
 
-    /// A call, a cast, or an expression in parentheses.
     private func type(ofParenthesis last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
         guard open >= 0 else { return nil }
@@ -148,7 +139,7 @@ struct ExpressionTypes {
         while index > 0, open - index < Self.longestArguments {
             angles -= source.angles(of: index)
             if angles == 0 { break }
-            index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
+            index = source.before(index)
         }
         var first = index - 1
         while source.is(first - 1, "."), source.isIdentifier(first - 2) { first -= 2 }
@@ -163,25 +154,18 @@ struct ExpressionTypes {
 
     /// `(a, b)`, or what is in parentheses alone.
     private func type(ofTuple open: Int, depth: Int) -> WrittenType? {
-        let close = source.partner[open]
         var fields: [WrittenType.Field] = []
-        var index = open + 1
-        while index < close, fields.count < 8 {
-            let isLabelled = source.isIdentifier(index) && source.is(index + 1, ":")
-            let label = isLabelled ? source.text(index) : nil
-            if isLabelled { index += 2 }
-            guard let type = type(ofValueAt: index, depth: depth + fields.count) else { return nil }
-            fields.append(WrittenType.Field(label: label, type: type))
-            while index < close, !source.is(index, ",") { index = source.after(index) }
-            index += 1
+        for argument in source.arguments(in: open + 1..<source.partner[open]).prefix(8) {
+            guard let type = type(ofValueAt: argument.value.lowerBound, depth: depth + fields.count) else { return nil }
+            fields.append(WrittenType.Field(label: argument.label, type: type))
         }
         return fields.count == 1 ? fields[0].type : .tuple(fields)
     }
 
     /// `as X`, `as! X`, `as? X`, and the last token.
     func type(ofCast word: Int) -> (type: WrittenType, last: Int)? {
-        let isMarked = source.is(word + 1, "!") || source.is(word + 1, "?")
-        guard let (type, last) = source.writtenType(at: isMarked ? word + 2 : word + 1) else { return nil }
+        guard let (type, last) = source.writtenType(at: source.is(word + 1, "!", "?") ? word + 2 : word + 1)
+        else { return nil }
         let known = written(type, at: word)
         return (source.is(word + 1, "?") ? .optional(known) : known, last)
     }
@@ -209,15 +193,15 @@ struct ExpressionTypes {
             else { return result(ofValueEndingAt: name, depth: depth) }
             return result(of: word, at: name, arguments) ?? result(ofValueEndingAt: name, depth: depth)
         }
-        if word == "init" { return instance(of: type(endingAt: name - 2, depth: depth)) }
+        if word == "init" {
+            guard case .metatype(let instance)? = type(endingAt: name - 2, depth: depth)?.unwrapped else { return nil }
+            return instance
+        }
         if word.isTypeName { return written(.named(source.text(name)), at: name) }
         let receiver = type(endingAt: name - 2, depth: depth)?.unwrapped
-        if let element = receiver?.element {
-            return transformed(word, arguments, closure: arguments.upperBound, receiver, depth: depth)
-                ?? Self.result(of: word, element: element, receiver)
-        }
-        if receiver == nil, word == "compactMap" {
-            return transformed(word, arguments, closure: arguments.upperBound, receiver, depth: depth)
+        if receiver?.element != nil || receiver == nil && word == "compactMap" {
+            return transformed(word, arguments, receiver, depth: depth)
+                ?? receiver?.element.flatMap { Self.result(of: word, element: $0, receiver) }
         }
         switch receiver {
         case .metatype(let type)?: return type.names.lazy.compactMap { result(ofMethod: word, of: $0, arguments) }.first
@@ -238,20 +222,17 @@ struct ExpressionTypes {
 
     /// `map { $0.view }`, `compactMap(\.view)`.
     private func transformed(
-        _ method: String, _ arguments: Range<Int>, closure: Int, _ receiver: WrittenType?, depth: Int
+        _ method: String, _ arguments: Range<Int>, _ receiver: WrittenType?, depth: Int
     ) -> WrittenType? {
         guard ["map", "compactMap", "flatMap"].contains(method) else { return nil }
+        let closure = arguments.upperBound
         let brace =
             source.is(arguments.lowerBound, "{")
             ? arguments.lowerBound : source.is(closure, "{") ? closure : closure + 1
-        let made: WrittenType?
-        if source.is(arguments.lowerBound, "\\") {
-            made = receiver?.element.flatMap { type(ofKeyPath: arguments.lowerBound, of: $0) }
-        } else if source.is(brace, "{") {
-            made = result(ofClosure: brace, depth: depth)
-        } else {
-            return nil
-        }
+        let made =
+            source.is(arguments.lowerBound, "\\")
+            ? receiver?.element.flatMap { type(ofKeyPath: arguments.lowerBound, of: $0) }
+            : source.is(brace, "{") ? result(ofClosure: brace, depth: depth) : nil
         switch method {
         case "map": return made.map { .list($0) }
         case "compactMap": return made.map { .list($0.unwrapped) }
@@ -276,11 +257,6 @@ struct ExpressionTypes {
         return isOptional ? type.map { .optional($0.unwrapped) } : type
     }
 
-    private func instance(of type: WrittenType?) -> WrittenType? {
-        if case .metatype(let instance) = type?.unwrapped { instance } else { nil }
-    }
-
-    /// What a collection's methods give back.
     private static func result(of method: String, element: WrittenType, _ receiver: WrittenType?) -> WrittenType? {
         switch method {
         case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "drop":
@@ -343,16 +319,12 @@ struct ExpressionTypes {
             return parameter(place, ofClosure: source.brace[index], of: nil, depth: depth)
         }
         if let binding = bindings.binding(of: name, at: index) { return type(ofBinding: binding, depth: depth) }
-        if name == "Self" || name == "self" { return ownType(around: index, isType: name == "Self") }
-        if let property = property(name, around: index, depth: depth) { return property }
-        if let global = type(ofGlobal: name, around: index, depth: depth) { return global }
-        return name.isTypeName ? .metatype(written(.named(name), at: index)) : nil
-    }
-
-    private func ownType(around token: Int, isType: Bool) -> WrittenType? {
-        guard file.enclosing[token] >= 0 else { return nil }
-        let own = WrittenType.named(file.qualifiedName(file.enclosing[token]))
-        return isType ? .metatype(own) : own
+        if name == "Self" || name == "self" {
+            let own = file.name(around: index).map(WrittenType.named)
+            return name == "Self" ? own.map { .metatype($0) } : own
+        }
+        return property(name, around: index, depth: depth) ?? type(ofGlobal: name, around: index, depth: depth)
+            ?? (name.isTypeName ? .metatype(written(.named(name), at: index)) : nil)
     }
 
     /// A type as it is written at a token of this file, with what its names stand for there.

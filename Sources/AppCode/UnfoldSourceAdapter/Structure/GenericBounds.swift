@@ -1,21 +1,15 @@
-/// What the generic parameters around a token are bound to.
 extension SourceFile {
     /// Braces between a generic parameter and its use.
     private static let deepestParameter = 32
 
     /// The types and protocols that a generic parameter is bound to; nil if there is no parameter of that name.
     func bounds(ofParameter name: String, at token: Int, _ app: AppDeclarations) -> [String]? {
-        var brace = source.brace[token]
-        var depth = 0
-        while brace >= 0, depth < Self.deepestParameter {
-            depth += 1
+        for brace in source.braces(around: token).prefix(Self.deepestParameter) {
             if let keyword = source.functionKeyword(before: brace), let bounds = bounds(of: name, keyword + 1..<brace) {
                 return bounds
             }
-            brace = source.brace[brace]
         }
-        var around = enclosing[token]
-        while around >= 0 {
+        for around in types(around: token) {
             let type = types[around]
             if let bounds = bounds(of: name, type.nameEnd + 1..<type.open) { return bounds }
             if type.isOfProtocol(app), let bounds = app.bounds(ofAssociatedType: name, in: qualifiedName(around)) {
@@ -27,7 +21,6 @@ extension SourceFile {
             {
                 return bounds
             }
-            around = type.parent ?? -1
         }
         return nil
     }
@@ -38,8 +31,7 @@ extension SourceFile {
         var isInClause = false
         var isPastClause = false
         var bounds: [String] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
+        for index in source.ownTokens(range) {
             if !isPastClause, source.tokens[index].kind == .operator, source.text(index).hasPrefix("<") {
                 isInClause = true
             }
@@ -48,7 +40,6 @@ extension SourceFile {
                 isDeclared = isDeclared || isInClause && !source.is(index - 1, ":")
                 if source.is(index + 1, ":") { bounds += types(from: index + 2, to: range.upperBound) }
             }
-            index = source.after(index)
         }
         return isDeclared ? bounds : nil
     }
@@ -61,7 +52,6 @@ extension SourceFile {
         }
     }
 
-    /// The types that are joined by `&` here.
     func types(from first: Int, to end: Int) -> [String] {
         var result: [String] = []
         var index = first

@@ -77,26 +77,19 @@ extension AppDeclarations {
     /// Whether a member is hidden from where its type is seen; in a type that is seen in one file only, one of the file's
     /// is not.
     private func isHidden(_ member: MemberDeclaration, in type: TypeDeclaration, of name: String) -> Bool {
-        switch member.modifiers.access {
-        case "private": true
-        case "fileprivate": !isOfOneFile(name)
-        case nil where type.keyword == .extension && ["private", "fileprivate"].contains(type.modifiers.access):
-            !isOfOneFile(name)
-        default: false
-        }
+        if member.modifiers.has("private") { return true }
+        let isOfPrivateExtension =
+            type.keyword == .extension && type.modifiers.isPrivate && member.modifiers.access == nil
+        return (member.modifiers.has("fileprivate") || isOfPrivateExtension) && !isOfOneFile(name)
     }
 
     /// Whether a type or one around it is private, or is in a function.
     private func isOfOneFile(_ name: String) -> Bool {
         sites(of: name).contains { site in
             guard let file = file(site.file), file.types[site.type].keyword != .extension else { return false }
-            var current = file.types[site.type]
-            while true {
-                if ["private", "fileprivate"].contains(current.modifiers.access) { return true }
-                let around = current.parent.map { file.types[$0] }
-                if file.source.brace[current.open] != (around?.open ?? -1) { return true }
-                guard let around else { return false }
-                current = around
+            return sequence(first: file.types[site.type]) { $0.parent.map { file.types[$0] } }.contains { type in
+                let around = type.parent.map { file.types[$0].open } ?? -1
+                return type.modifiers.isPrivate || file.source.brace[type.open] != around
             }
         }
     }

@@ -2,15 +2,13 @@
 final class LocalBindings {
     private struct Binding {
         let token: Int
-        /// Where it holds.
         let scope: Range<Int>
     }
 
     private let source: ParsedSource
     private lazy var byName: [String: [Binding]] = allBindings()
     /// For each token the innermost bracket that is open there, of whatever kind.
-    private lazy var bracket: [Int] = source.innermostBrackets()
-    /// What ``ExpressionTypes`` found.
+    private lazy var bracket: [Int] = ParsedSource.innermost(source.partner) { _ in true }
     let derived = DerivedTypes()
 
     init(_ source: ParsedSource) { self.source = source }
@@ -32,11 +30,7 @@ final class LocalBindings {
         var index = binding + 2
         while index <= token, token - binding < Self.longestValue {
             if index == token { return true }
-            if source.is(index, "{") || source.is(index, "else") || source.is(index, ",") || source.is(index, ";")
-                || source.partner[index] >= 0 && source.partner[index] < index
-            {
-                return false
-            }
+            if source.is(index, "{", "else", ",", ";") || source.before(index) < index - 1 { return false }
             index = source.after(index)
             if source.tokens.indices.contains(index), source.tokens[index].startsLine, !source.is(index, ".") {
                 return index > token
@@ -53,7 +47,7 @@ final class LocalBindings {
     /// Tokens of a binding's value, and between a parameter and the function's body.
     private static let longestValue = 40
 
-    private func isBinder(_ index: Int) -> Bool { source.is(index, "let") || source.is(index, "var") }
+    private func isBinder(_ index: Int) -> Bool { source.is(index, "let", "var") }
 
     // MARK: Bindings
 
@@ -74,8 +68,7 @@ final class LocalBindings {
         guard brace >= 0 else { return nil }
         let end = source.partner[brace]
         let isCondition =
-            ["if", "while", "for", "case", "catch"].contains(source.text(start - 2)) || source.is(start - 1, "for")
-            || source.is(start - 2, ",")
+            ["if", "while", "for", "case", "catch", ","].contains(source.text(start - 2)) || source.is(start - 1, "for")
         guard isCondition, !source.is(start - 2, "guard") else { return opensFunction(brace) ? index..<end : nil }
         // `guard let a, let x`, and `case .some(let x):`, hold in the rest of the block.
         var next = index + 1
@@ -87,7 +80,6 @@ final class LocalBindings {
         return index..<(source.is(next, "{") ? source.partner[next] : end)
     }
 
-    /// Parentheses of a pattern that are in each other.
     private static let deepestPattern = 8
 
     /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis, of
@@ -124,7 +116,6 @@ final class LocalBindings {
         return source.is(bracket[index], "[") && source.is(bracket[index] - 1, "{")
     }
 
-    /// Where the statements of a `case` end, at the next one.
     private func endOfCase(_ colon: Int, in end: Int) -> Int {
         var next = colon
         repeat {
@@ -134,27 +125,14 @@ final class LocalBindings {
         return next
     }
 
-    /// Parameters hold in the body.
     private func scopeOfParameter(_ index: Int) -> Range<Int>? {
-        guard source.brace[index] >= 0 else { return scopeOfNamedParameter(index) }
-        if isCapture(index) { return index..<source.partner[source.brace[index]] }
-        if source.is(index - 1, "func"), opensFunction(source.brace[index]) {
-            return index..<source.partner[source.brace[index]]
-        }
-        if source.is(index + 1, "in") || source.is(index + 1, ","), isClosureHead(index) {
-            return index..<source.partner[source.brace[index]]
-        }
-        if source.is(index + 1, ",") || source.is(index + 1, ")"), let open = parenthesis(around: index),
-            source.is(open - 1, "{") || source.is(open - 1, "]"), isInHead(source.partner[open])
-        {
-            return index..<source.partner[source.brace[index]]
-        }
-        guard source.is(index + 1, ":"), let open = parenthesis(around: index) else { return nil }
-        let close = source.partner[open]
-        if source.is(open - 1, "{") || source.is(open - 1, "]"), isInHead(close) {
-            return index..<source.partner[source.brace[index]]
-        }
-        return scopeOfNamedParameter(index)
+        let brace = source.brace[index]
+        let isBound =
+            brace >= 0
+            && (isCapture(index) || source.is(index - 1, "func") && opensFunction(brace)
+                || source.is(index + 1, "in", ",") && isClosureHead(index)
+                || source.is(index + 1, ",", ")", ":") && isInClosureHead(parenthesis(around: index)))
+        return isBound ? index..<source.partner[brace] : scopeOfNamedParameter(index)
     }
 
     /// Of a function's, an initialiser's or a subscript's.
@@ -163,8 +141,7 @@ final class LocalBindings {
         else { return nil }
         let close = source.partner[open]
         var body = close + 1
-        while body < source.tokens.count, body < close + Self.longestValue, !source.is(body, "{") {
-            if source.is(body, "}") || source.is(body, "func") || source.is(body, "var") { return nil }
+        while body < source.tokens.count, body < close + Self.longestValue, !source.is(body, "{", "}", "func", "var") {
             body = source.after(body)
         }
         return source.is(body, "{") ? body..<source.partner[body] : nil
@@ -183,39 +160,31 @@ final class LocalBindings {
         return source.is(last + 1, "in")
     }
 
-    /// Whether `in` follows, behind a result's type.
-    private func isInHead(_ close: Int) -> Bool { (close + 1..<close + 8).contains { source.is($0, "in") } }
+    /// Whether a parenthesis is that of a closure's parameters: `in` follows, behind a result's type.
+    private func isInClosureHead(_ open: Int?) -> Bool {
+        guard let open, source.is(open - 1, "{", "]") else { return false }
+        return (source.partner[open] + 1..<source.partner[open] + 8).contains { source.is($0, "in") }
+    }
 
     /// The innermost bracket that is open at a token; -1 outside of any.
     func bracket(around index: Int) -> Int { bracket[index] }
 
-    /// The parenthesis that is open at a token, if no other bracket is.
     func parenthesis(around index: Int) -> Int? {
         guard bracket.indices.contains(index), source.is(bracket[index], "(") else { return nil }
         return bracket[index]
     }
 
     private func isFunction(beforeParenthesis open: Int) -> Bool {
-        if source.is(open - 1, "init") || source.is(open - 1, "subscript") { return !source.is(open - 2, ".") }
-        if source.is(open - 2, "func") { return true }
-        return source.functionKeyword(before: open) != nil
+        if source.is(open - 1, "init", "subscript") { return !source.is(open - 2, ".") }
+        return source.is(open - 2, "func") || source.functionKeyword(before: open) != nil
     }
 
-    /// Whether the brace is no type's.
     private func opensFunction(_ brace: Int) -> Bool {
         var index = brace - 1
-        while index >= 0, brace - index < 60 {
-            if source.is(index, "{") || source.is(index, "}") || source.is(index, ";") || source.is(index, "=") {
-                return true
-            }
-            if source.isIdentifier(index),
-                ["class", "struct", "enum", "extension", "protocol", "actor"]
-                    .contains(source.text(index)), source.isIdentifier(index + 1)
-            {
-                return false
-            }
-            if source.is(index, "func") || source.is(index, "init") { return true }
-            index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
+        while index >= 0, brace - index < 60, !source.is(index, "{", "}", ";", "="), !source.is(index, "func", "init") {
+            let isType = source.isIdentifier(index) && TypeDeclaration.Keyword(rawValue: source.text(index)) != nil
+            if isType, source.isIdentifier(index + 1) { return false }
+            index = source.before(index)
         }
         return true
     }
@@ -224,34 +193,22 @@ final class LocalBindings {
 /// Types of expressions, by their last tokens, and of bindings: most are asked for again, by what goes on after them.
 final class DerivedTypes {
     /// How many steps had been taken, and what followed: nil may become a type where fewer were taken.
-    typealias Derived = (depth: Int, type: WrittenType?)
+    private var known: [Int: (depth: Int, type: WrittenType?)] = [:]
 
-    private var byLastToken: [Int: Derived] = [:]
-    private var byBinding: [Int: Derived] = [:]
-
-    subscript(last: Int) -> Derived? {
-        get { byLastToken[last] }
-        set { byLastToken[last] = newValue }
+    func type(ofBinding token: Int, depth: Int, derive: () -> WrittenType?) -> WrittenType? {
+        type(endingAt: ~token, depth: depth, derive: derive)
     }
 
-    subscript(binding token: Int) -> Derived? {
-        get { byBinding[token] }
-        set { byBinding[token] = newValue }
+    /// The type that is known, or else the one that is found now.
+    func type(endingAt key: Int, depth: Int, derive: () -> WrittenType?) -> WrittenType? {
+        if let known = known[key], known.type != nil || known.depth <= depth { return known.type }
+        let type = derive()
+        known[key] = (depth, type)
+        return type
     }
 }
 
 extension ParsedSource {
-    /// For each token the innermost bracket that is open there; -1 outside of any.
-    fileprivate func innermostBrackets() -> [Int] {
-        var open: [Int] = []
-        return tokens.indices.map { index in
-            guard partner[index] >= 0 else { return open.last ?? -1 }
-            if partner[index] < index { open.removeLast() }
-            defer { if partner[index] > index { open.append(index) } }
-            return open.last ?? -1
-        }
-    }
-
     /// Tokens from `func` to its body or its parameters.
     private static let longestHead = 120
 
@@ -259,10 +216,11 @@ extension ParsedSource {
     func functionKeyword(before open: Int) -> Int? {
         var index = open - 1
         while index >= 0, open - index < Self.longestHead {
-            if self.is(index, "{") || self.is(index, "}") || self.is(index, ";") || self.is(index, "=") { return nil }
-            if self.is(index, "func") { return index }
-            if (self.is(index, "init") || self.is(index, "subscript")) && !self.is(index - 1, ".") { return index }
-            index = partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1
+            if self.is(index, "{", "}", ";", "=") { return nil }
+            if self.is(index, "func") || self.is(index, "init", "subscript") && !self.is(index - 1, ".") {
+                return index
+            }
+            index = before(index)
         }
         return nil
     }

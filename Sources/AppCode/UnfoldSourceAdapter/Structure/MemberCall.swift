@@ -1,6 +1,5 @@
 /// How a member calls another of the same signature, or reads and sets it.
 struct MemberCall {
-    /// A computed property that can be set.
     let isSettable: Bool
     /// What follows the name; nil for a property.
     private let arguments: String?
@@ -30,46 +29,29 @@ struct MemberCall {
     /// The parameters as they are passed on: `animated, to: &place`.
     private static func arguments(_ member: MemberDeclaration, _ source: ParsedSource) -> String? {
         guard let parameters = member.parameters else { return nil }
-        var arguments: [String] = []
-        var index = parameters.lowerBound + 1
-        while index < parameters.upperBound {
-            let end = endOfParameter(from: index, to: parameters.upperBound, source)
-            guard let argument = argument(index..<end, source) else { return nil }
-            arguments.append(argument)
-            index = end + 1
-        }
-        return arguments.joined(separator: ", ")
-    }
-
-    private static func endOfParameter(from start: Int, to close: Int, _ source: ParsedSource) -> Int {
-        var index = start
+        let close = parameters.upperBound
         var angles = 0
-        while index < close {
-            if source.is(index, ","), angles <= 0 { break }
-            angles += source.angles(of: index)
-            index = source.after(index)
+        let commas = source.ownTokens(parameters.lowerBound + 1..<close).filter { index in
+            defer { angles += source.angles(of: index) }
+            return source.is(index, ",") && angles <= 0
         }
-        return index
+        let starts = [parameters.lowerBound] + commas
+        let arguments = zip(starts, commas + [close]).filter { $0 + 1 < $1 }.map { argument($0 + 1..<$1, source) }
+        guard arguments.allSatisfy({ $0 != nil }) else { return nil }
+        return arguments.compactMap(\.self).joined(separator: ", ")
     }
 
     private static func argument(_ tokens: Range<Int>, _ source: ParsedSource) -> String? {
-        var names: [String] = []
-        var index = tokens.lowerBound
-        while index < tokens.upperBound, !source.is(index, ":") {
-            if source.is(index, "@") {  // an attribute before the label
-                index += 1
-            } else if source.isIdentifier(index) || source.is(index, "_") {
-                names.append(source.text(index))
-            }
-            index = source.after(index)
-        }
-        guard let label = names.first, let name = names.last, name != "_", index < tokens.upperBound else { return nil }
-        var isChanged = false
-        for token in index..<tokens.upperBound {
+        // An attribute may be before the label.
+        let names = source.ownTokens(tokens).prefix { !source.is($0, ":") }.filter {
+            (source.isIdentifier($0) || source.is($0, "_")) && !source.is($0 - 1, "@")
+        }.map { source.text($0) }
+        guard let label = names.first, let name = names.last, name != "_",
+            tokens.contains(where: { source.is($0, ":") }),
             // Neither several values of one parameter nor an unevaluated one can be passed on.
-            if source.is(token, "...") || source.is(token, "autoclosure") { return nil }
-            if source.is(token, "inout") { isChanged = true }
-        }
+            !tokens.contains(where: { source.is($0, "...", "autoclosure") })
+        else { return nil }
+        let isChanged = tokens.contains { source.is($0, "inout") }
         return (label == "_" ? "" : label + ": ") + (isChanged ? "&" : "") + name
     }
 
@@ -85,17 +67,15 @@ struct MemberCall {
         guard let body = member.body, !(member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") })
         else { return nil }
         var accessors: Set<String> = []
-        var index = body.lowerBound + 1
-        while index < body.upperBound {
+        for index in source.ownTokens(body.lowerBound + 1..<body.upperBound) {
             let word = source.text(index)
             let isAccessor = ["get", "set", "willSet", "didSet", "_read", "_modify"].contains(word)
             let isBeforeAccessor = ["@", "mutating", "nonmutating"].contains(word)
             guard isAccessor || isBeforeAccessor || index > body.lowerBound + 1 else { return false }
             if isAccessor {
                 accessors.insert(word)
-                if source.is(index + 1, "throws") || source.is(index + 1, "async") { return nil }
+                if source.is(index + 1, "throws", "async") { return nil }
             }
-            index = source.after(index)
         }
         if observed, member.modifiers.has("override"), accessors == ["didSet"] || accessors == ["willSet"] {
             return true

@@ -60,14 +60,11 @@ struct MemberReader {
     /// The braces that belong to the member, if there are any, and its last token.
     private func rest(from first: Int, nameIndex: Int) -> (ClosedRange<Int>?, Int) {
         var index = first
-        while index < close {
-            if source.is(index, "{") {
-                // `var x = list.map { … }`: the value goes on behind the brace.
-                return (index...source.partner[index], source.partner[index])
-            }
-            if source.is(index, ";") { break }
-            if source.tokens[index].kind == .directive, source.tokens[index].startsLine { break }
-            if source.tokens[index].startsLine, startsDeclaration(index) { break }
+        while index < close, !source.is(index, ";") {
+            // `var x = list.map { … }`: the value goes on behind the brace.
+            if source.is(index, "{") { return (index...source.partner[index], source.partner[index]) }
+            let token = source.tokens[index]
+            if token.startsLine, token.kind == .directive || startsDeclaration(index) { break }
             index = source.after(index)
         }
         return (nil, index - 1)
@@ -82,17 +79,13 @@ struct MemberReader {
                 .contains(word)
     }
 
-    /// The first word of each parameter.
     private func labels(_ parameters: ClosedRange<Int>) -> [String] {
         var labels: [String] = []
-        var index = parameters.lowerBound + 1
         var expectsLabel = true
         var angles = 0
-        while index < parameters.upperBound {
-            if source.is(index, "@") {  // `_ x: @escaping () -> Void`, or an attribute before the label
-                index += 2
-                continue
-            }
+        // `_ x: @escaping () -> Void`, or an attribute before the label, is none.
+        for index in source.ownTokens(parameters.lowerBound + 1..<parameters.upperBound)
+        where !source.is(index, "@") && !source.is(index - 1, "@") {
             angles += source.angles(of: index)
             if source.is(index, ","), angles <= 0 {
                 expectsLabel = true
@@ -100,13 +93,15 @@ struct MemberReader {
                 labels.append(source.text(index).trimmingQuotes)
                 expectsLabel = false
             }
-            index = source.after(index)
         }
         return labels
     }
 }
 
 extension String {
+    /// What is before its first point, and what is behind its last.
+    var firstWord: String { String(prefix { $0 != "." }) }
+    var lastWord: String { split(separator: ".").last.map(String.init) ?? self }
     /// `Cell`, `Self`, `_FieldCell`: names of types begin with a capital.
     var isTypeName: Bool { first { $0 != "_" }?.isUppercase ?? false }
     /// Without the quotes of `` `name` ``.

@@ -16,6 +16,16 @@ extension ParsedSource {
         return isIdentifier(name) ? name : nil
     }
 
+    /// Past `async`, `throws(E)` and `rethrows`, as far as they are here.
+    func afterEffects(_ first: Int) -> Int {
+        var index = first
+        while self.is(index, "async", "throws", "rethrows") {
+            index += 1
+            if self.is(index, "("), self.is(index - 1, "throws") { index = after(index) }
+        }
+        return index
+    }
+
     /// How many generic argument lists a token opens, less those that it closes; an arrow does neither.
     func angles(of index: Int) -> Int {
         guard tokens[index].kind == .operator, !self.is(index, "->") else { return 0 }
@@ -25,8 +35,7 @@ extension ParsedSource {
 
     /// A `?` or `!` that is tied to what is before it.
     func isMark(_ index: Int) -> Bool {
-        tokens.indices.contains(index) && tokens[index].kind == .punctuation
-            && (self.is(index, "?") || self.is(index, "!"))
+        tokens.indices.contains(index) && tokens[index].kind == .punctuation && self.is(index, "?", "!")
     }
 
     /// Whether an expression can end with a token, so that a bracket that is tied to it is a call's or a subscript's.
@@ -35,7 +44,7 @@ extension ParsedSource {
         switch tokens[index].kind {
         case .identifier: return !Self.statementWords.contains(text(index))
         case .number: return true
-        case .punctuation: return isMark(index) || self.is(index, ")") || self.is(index, "]") || self.is(index, "}")
+        case .punctuation: return isMark(index) || self.is(index, ")", "]", "}")
         default: return false
         }
     }
@@ -50,7 +59,7 @@ extension ParsedSource {
         guard self.is(index - 1, ".") else { return false }
         if self.is(index + 1, "(") { return labels(ofNameAt: index) != nil }
         // `delegate?.load? { … }` takes a closure only.
-        return !(isMark(index + 1) && (self.is(index + 2, "(") || self.is(index + 2, "{")))
+        return !(isMark(index + 1) && self.is(index + 2, "(", "{"))
     }
 
     /// Whether a function of the type around is a value here: `let f = tableView(_:didSelectRowAt:)`, `self.didScroll`. A
@@ -60,8 +69,25 @@ extension ParsedSource {
             !self.is(index - 1, ".") || self.is(index - 2, "self")
         else { return false }
         if self.is(index + 1, "(") { return labels(ofNameAt: index) == function.labels }
-        return function.labels == ["_"] && !["let", "var"].contains(text(index - 1)) && !self.is(index + 1, ":")
-            && !self.is(index + 1, ".") && !self.is(index + 1, "{")
+        return function.labels == ["_"] && !self.is(index - 1, "let", "var") && !self.is(index + 1, ":", ".", "{")
+    }
+
+    /// An argument of a call, or an element of a list.
+    struct Argument {
+        let label: String?
+        let whole: Range<Int>
+        /// Without the label.
+        var value: Range<Int> { label == nil ? whole : whole.lowerBound + 2..<whole.upperBound }
+    }
+
+    /// The arguments of a call, or the elements of a list, between its brackets.
+    func arguments(in range: Range<Int>) -> [Argument] {
+        var ends = ownTokens(range).filter { self.is($0, ",") }
+        ends.append(range.upperBound)
+        return zip([range.lowerBound] + ends.map { $0 + 1 }, ends).filter { $0 < $1 }.map { first, end in
+            let isLabelled = isIdentifier(first) && self.is(first + 1, ":")
+            return Argument(label: isLabelled ? text(first).trimmingQuotes : nil, whole: first..<end)
+        }
     }
 
     /// Of `didShow(_:at:)`; nil for a call and for a name alone.

@@ -22,7 +22,9 @@ final class ParsedSource {
         self.bytes = bytes
         tokens = try SwiftLexer.tokens(of: bytes)
         partner = try Self.partners(tokens, bytes)
-        brace = Self.braces(tokens, partner, bytes)
+        brace = Self.innermost(partner) { [tokens] in
+            [UInt8(ascii: "{"), UInt8(ascii: "}")].contains(bytes[tokens[$0].start])
+        }
         (branch, alternatives) = try Self.branches(tokens, bytes)
         lineStarts = Self.lineStarts(bytes)
         forms = tokens.map { $0.kind == .string ? -1 : ($0.end - $0.start) << 8 | Int(bytes[$0.start]) }
@@ -39,6 +41,13 @@ final class ParsedSource {
         String(decoding: bytes[tokens[first].start..<tokens[last].end], as: UTF8.self)
     }
 
+    func `is`(
+        _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString = "",
+        _ fourth: StaticString = ""
+    ) -> Bool {
+        self.is(index, first) || self.is(index, second) || self.is(index, third) || self.is(index, fourth)
+    }
+
     /// Whether the token reads so; false past either end. No string is made for it.
     func `is`(_ index: Int, _ word: StaticString) -> Bool {
         let length = word.utf8CodeUnitCount
@@ -51,10 +60,8 @@ final class ParsedSource {
         return offset == length
     }
 
-    /// The identifiers and directives of the source, each once.
     var words: Dictionary<String, [Int]>.Keys { places.keys }
 
-    /// The identifiers or directives that read so.
     func places(of words: String...) -> [Int] { words.flatMap { places[$0] ?? [] } }
 
     /// Those whose words are meant, which is asked once of each word, in their order.
@@ -77,6 +84,24 @@ final class ParsedSource {
     /// Past the bracketed group that begins here, or past the one token.
     func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
 
+    /// Before the bracketed group that ends here, or before the one token.
+    func before(_ index: Int) -> Int {
+        partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1
+    }
+
+    /// Tokens from one on to the end, without what is in brackets that open on the way.
+    func following(_ index: Int) -> some Sequence<Int> {
+        sequence(first: index) { self.after($0) }.lazy.prefix { $0 < self.tokens.count }
+    }
+
+    func braces(around token: Int) -> some Sequence<Int> {
+        sequence(first: brace[token]) { self.brace[$0] }.lazy.prefix { $0 >= 0 }
+    }
+
+    func range(_ first: Int, through last: Int) -> Range<Int> { tokens[first].start..<tokens[last].end }
+
+    func lineEnds(in range: Range<Int>) -> String { String(decoding: bytes[range].filter(\.isNewline), as: UTF8.self) }
+
     // MARK: Positions
 
     /// Counted from 1; columns in bytes, as the compiler counts them.
@@ -94,16 +119,11 @@ final class ParsedSource {
 
     /// A line ends with `\n`, `\r\n` or `\r`.
     private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
-        var starts = [0]
-        var offset = 0
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            offset += 1
-            guard byte <= 0x0d, byte == 0x0a || byte == 0x0d else { continue }
-            let isPair = byte == 0x0d && offset < bytes.count && bytes[offset] == 0x0a
-            if !isPair { starts.append(offset) }
-        }
-        return starts
+        [0]
+            + bytes.indices.lazy.filter { offset in
+                bytes[offset] == 0x0a
+                    || bytes[offset] == 0x0d && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0a)
+            }.map { $0 + 1 }
     }
 
     /// The branches that a branch is in, the innermost first, up to another; nil if it is not in that one.
@@ -125,14 +145,12 @@ final class ParsedSource {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() where token.kind == .punctuation {
             let byte = bytes[token.start]
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard let last = open.popLast(), Self.closing(bytes[tokens[last].start]) == byte
+            if closing[byte] != nil {
+                open.append(index)
+            } else if closing.values.contains(byte) {
+                guard let last = open.popLast(), closing[bytes[tokens[last].start]] == byte
                 else { throw SourceDefect(offset: token.start, kind: .strayBracket(String(Unicode.Scalar(byte)))) }
-                partners[index] = last
-                partners[last] = index
-            default: break
+                (partners[index], partners[last]) = (last, index)
             }
         }
         if let last = open.last {
@@ -142,23 +160,21 @@ final class ParsedSource {
         return partners
     }
 
-    private static func braces(_ tokens: [Token], _ partner: [Int], _ bytes: [UInt8]) -> [Int] {
+    /// For each token the innermost bracket that is open there, of those that count; -1 outside of any.
+    static func innermost(_ partner: [Int], where counts: (Int) -> Bool) -> [Int] {
         var open: [Int] = []
-        return tokens.indices.map { index in
-            guard tokens[index].kind == .punctuation else { return open.last ?? -1 }
-            if bytes[tokens[index].start] == UInt8(ascii: "}") { open.removeLast() }
-            defer { if bytes[tokens[index].start] == UInt8(ascii: "{") { open.append(index) } }
+        return partner.indices.map { index in
+            guard partner[index] >= 0, counts(index) else { return open.last ?? -1 }
+            if partner[index] < index { open.removeLast() }
+            defer { if partner[index] > index { open.append(index) } }
             return open.last ?? -1
         }
     }
 
-    private static func closing(_ byte: UInt8) -> UInt8 {
-        switch byte {
-        case UInt8(ascii: "("): UInt8(ascii: ")")
-        case UInt8(ascii: "["): UInt8(ascii: "]")
-        default: UInt8(ascii: "}")
-        }
-    }
+    private static let closing: [UInt8: UInt8] = [
+        UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+        UInt8(ascii: "{"): UInt8(ascii: "}"),
+    ]
 
     private static func branches(
         _ tokens: [Token], _ bytes: [UInt8]
@@ -196,11 +212,8 @@ final class ParsedSource {
 
     /// Whether one of the alternatives of a condition is that there is UIKit, or no AppKit.
     private static func holdsWithUIKit(from first: Int, _ tokens: [Token], _ bytes: [UInt8]) -> Bool {
-        var words: [String] = []
-        var index = first
-        while index < tokens.count, !tokens[index].startsLine {
-            words.append(String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self))
-            index += 1
+        let words = tokens[first...].prefix { !$0.startsLine }.map {
+            String(decoding: bytes[$0.start..<$0.end], as: UTF8.self)
         }
         guard !words.contains("&&") else { return false }
         let known: Set<String> = [

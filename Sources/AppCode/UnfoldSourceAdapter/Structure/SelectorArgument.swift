@@ -2,11 +2,9 @@
 struct SelectorArgument {
     /// Tokens before the last point.
     var receiver: ClosedRange<Int>?
-    /// Token of the method's name.
     var name: Int
     /// As in `didTap(_:event:)`; nil if only the name is given.
     var labels: [String]?
-    /// Token of `as`.
     var cast: Int?
     /// The type after `as` begins with the object.
     var isCastOfUnapplied = false
@@ -58,15 +56,13 @@ struct SelectorArgument {
     /// The token of the `>` that closes what `<` opens right behind a name; the name itself if none does.
     static func endOfGenericArguments(_ source: ParsedSource, after name: Int) -> Int {
         var angles = 0
-        var index = name + 1
-        while source.tokens.indices.contains(index) {
+        for index in source.following(name + 1) {
             if source.tokens[index].kind == .operator, !source.is(index, "->") {
                 angles += source.angles(of: index)
                 if angles <= 0 { return angles == 0 && source.text(index).contains(">") ? index : name }
             } else if angles == 0 {
-                return name
+                break
             }
-            index = source.after(index)
         }
         return name
     }

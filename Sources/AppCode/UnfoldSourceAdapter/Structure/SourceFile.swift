@@ -5,13 +5,10 @@ final class SourceFile {
     let types: [TypeDeclaration]
     /// For each token the innermost type whose body it is in; -1 outside.
     let enclosing: [Int]
-    /// Functions and variables that are outside of types.
     let globals: [MemberDeclaration]
-    /// Names inside functions.
     let bindings: LocalBindings
     /// It begins as this adapter's results begin, or is adapted elsewhere.
     let isAdapted: Bool
-    /// It is another module's.
     let isElsewhere: Bool
 
     init(_ given: SourceAdapter.Source, isElsewhere: Bool = false) throws(SourceDefect) {
@@ -29,18 +26,17 @@ final class SourceFile {
     /// With the names of the types around it: `List.Cell`. Of the nearest sixteen: no person nests deeper, and names
     /// stay short.
     func qualifiedName(_ type: Int) -> String {
-        var name = types[type].name
-        var parent = types[type].parent
-        var depth = 0
-        while let index = parent, depth < 16 {
-            depth += 1
-            name = types[index].name + "." + name
-            parent = types[index].parent
-        }
-        return name
+        sequence(first: type) { self.types[$0].parent }.prefix(17).map { types[$0].name }.reversed().joined(
+            separator: ".")
     }
 
-    /// The innermost type around a token.
+    func types(around token: Int) -> some Sequence<Int> {
+        sequence(first: enclosing.indices.contains(token) ? enclosing[token] : -1) { self.types[$0].parent ?? -1 }
+            .lazy.prefix { $0 >= 0 }
+    }
+
+    func name(around token: Int) -> String? { enclosing[token] < 0 ? nil : qualifiedName(enclosing[token]) }
+
     func type(around token: Int) -> TypeDeclaration? { enclosing[token] < 0 ? nil : types[enclosing[token]] }
 
     private static func check(_ bytes: [UInt8]) throws(SourceDefect) {

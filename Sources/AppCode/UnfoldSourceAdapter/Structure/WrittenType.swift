@@ -35,7 +35,6 @@ indirect enum WrittenType: Equatable, Sendable {
         }
     }
 
-    /// What a sequence of that type holds.
     var element: WrittenType? {
         switch unwrapped {
         case .list(let element): element
@@ -45,7 +44,6 @@ indirect enum WrittenType: Equatable, Sendable {
         }
     }
 
-    /// A field of a tuple, by its label or its place.
     func field(_ name: String) -> WrittenType? {
         guard case .tuple(let fields) = unwrapped else { return nil }
         if let place = Int(name) { return fields.indices.contains(place) ? fields[place].type : nil }
@@ -204,26 +202,10 @@ struct TypeReader {
         return fields.count == 1 ? fields[0].type : .tuple(fields)
     }
 
-    private func startsResult(_ index: Int) -> Bool {
-        source.is(index, "->") || (source.is(index, "throws") || source.is(index, "async")) && followsEffects(index)
-    }
-
-    /// Whether `->` follows behind `async throws(E)`.
-    private func followsEffects(_ index: Int) -> Bool {
-        var index = index
-        while source.is(index, "async") || source.is(index, "throws") {
-            index += 1
-            if source.is(index, "(") { index = source.after(index) }
-        }
-        return source.is(index, "->")
-    }
+    private func startsResult(_ index: Int) -> Bool { source.is(source.afterEffects(index), "->") }
 
     private mutating func readFunction(_ parameters: WrittenType, depth: Int) -> WrittenType? {
-        while source.is(next, "async") || source.is(next, "throws") {
-            next += 1
-            if source.is(next, "(") { next = source.after(next) }
-        }
-        next += 1
+        next = source.afterEffects(next) + 1
         guard let result = read(depth: depth + 1) else { return nil }
         if case .tuple(let fields) = parameters { return .function(fields.map(\.type), result: result) }
         return .function([parameters], result: result)

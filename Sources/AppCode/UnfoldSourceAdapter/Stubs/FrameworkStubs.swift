@@ -8,7 +8,6 @@ public struct FrameworkStubs {
     private let catalogue = StubCatalogue.shared
     /// What the files or the target's own sources declare themselves.
     private let declared: Set<String>
-    /// The declarations that are named.
     private let roots: [StubCatalogue.Place]
     /// `Type` of each `Module.Type`, by module.
     private let qualified: [(module: String, types: [String])]
@@ -129,7 +128,7 @@ private struct StubFile {
             imports.insert(source.text(name))
             if source.is(index - 1, "_exported") { exported.insert(source.text(name)) }
         }
-        for keyword in Self.introducers {
+        for keyword in StubDeclaration.introducers where keyword != "extension" {
             for index in source.places(of: keyword) where source.brace[index] < 0 && source.isIdentifier(index + 1) {
                 declared.insert(source.text(index + 1))
             }
@@ -143,8 +142,4 @@ private struct StubFile {
             }
         }
     }
-
-    private static let introducers = [
-        "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor",
-    ]
 }

@@ -50,7 +50,7 @@ struct StubDeclaration {
     }
 
     private static let rawTypes: Set<String> = ["Int", "UInt", "Int32", "UInt32", "Int64", "String"]
-    private static let introducers: Set<String> = [
+    static let introducers: Set<String> = [
         "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "typealias", "actor",
     ]
 

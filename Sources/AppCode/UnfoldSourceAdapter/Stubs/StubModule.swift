@@ -5,7 +5,6 @@
 /// error with its codes, `keys A, B` are texts, and a protocol's method may be `optional`, with what it does otherwise.
 struct StubModule {
     let name: String
-    /// Modules whose names come with it.
     let exports: [String]
     let declarations: [StubDeclaration]
 

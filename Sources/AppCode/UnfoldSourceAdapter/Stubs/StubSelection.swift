@@ -74,7 +74,6 @@ struct StubSelection {
         }
     }
 
-    /// The declarations of one module, as Swift.
     func text(of module: Int) -> String {
         catalogue.modules[module].declarations.indices.compactMap { index in
             let place = StubCatalogue.Place(module: module, declaration: index)
@@ -95,16 +94,13 @@ struct StubSelection {
 
 /// Short Swift sources for Apple's modules.
 struct StubCatalogue {
-    /// A declaration: its module, and its index there.
     struct Place: Hashable {
         let module: Int
         let declaration: Int
     }
 
     let modules: [StubModule]
-    /// Declarations by name.
     let places: [String: [Place]]
-    /// Extensions, by the extended type.
     let extensions: [String: [Place]]
     private let numbers: [String: Int]
 

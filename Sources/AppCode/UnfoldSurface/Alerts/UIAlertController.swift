@@ -50,6 +50,4 @@
         presentingViewController?.dismiss(animated: false)
         if action.isEnabled { action.handler?(action) }
     }
-    private var values: [String: Any] = [:]
-    open func keepValue(_ value: Any?, forKey key: String) { values[key] = value }
 }

@@ -2,6 +2,4 @@
     /// Core Foundation's names of Foundation's classes.
     public typealias CFAttributedString = NSAttributedString
     public typealias CFError = NSError
-    public typealias CFIndex = Int
-
 #endif

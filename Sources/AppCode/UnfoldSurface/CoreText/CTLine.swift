@@ -120,8 +120,6 @@
         let names = run.attributes.map { (AnyHashable($0.key.rawValue), $0.value) }
         return NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: names))
     }
-    /// Characters, each of which counts as a glyph.
-    public func CTRunGetGlyphCount(_ run: CTRun) -> Int { run.measured.units.count - 1 }
     /// The UTF-16 units of the text that its line was made of.
     public func CTRunGetStringRange(_ run: CTRun) -> CFRange { CFRange(run.range) }
     /// As ``CTLineGetTypographicBounds(_:_:_:_:)``, of the part's characters from `range.location` on; length 0 means

@@ -15,25 +15,22 @@
     /// An element, kept alive by the array; nil where there is none.
     public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: Int) -> UnsafeRawPointer! {
         guard let theArray, (0..<theArray.count).contains(idx) else { return nil }
-        let value = GivenValues.kept(theArray.object(at: idx), as: NSNumber(value: idx), by: theArray)
+        let value = GivenValues.kept(theArray.object(at: idx), at: idx, by: theArray)
         return UnsafeRawPointer(Unmanaged.passUnretained(value).toOpaque())
     }
-    public func CFStringGetLength(_ theString: CFString!) -> Int { theString?.length ?? 0 }
     /// Values that were handed out without being owned. Foundation's arrays give structures (`String`), which are
     /// made an object anew each time; the array keeps that object.
     private enum GivenValues {
-        private final class Kept { var objects: [AnyHashable: NSObject] = [:] }
-        private static let lock = NSLock()
-        private static let key = AssociationKey()
+        private static let key = Locked(AssociationKey())
 
         /// The value as an object that its array keeps alive.
-        static func kept(_ value: Any, as name: NSObject?, by owner: NSObject) -> AnyObject {
+        static func kept(_ value: Any, at index: Int, by owner: NSObject) -> AnyObject {
             let object = value as AnyObject
-            guard !(type(of: value) is AnyClass), let name, let made = object as? NSObject else { return object }
-            return lock.withLock {
-                let kept = objc_getAssociatedObject(owner, key.address) as? Kept ?? Kept()
-                if let known = kept.objects[name], known.isEqual(made) { return known }
-                kept.objects[name] = made
+            guard !(type(of: value) is AnyClass), let made = object as? NSObject else { return object }
+            return key.withLock { key in
+                var kept = objc_getAssociatedObject(owner, key.address) as? [Int: NSObject] ?? [:]
+                if let known = kept[index], known.isEqual(made) { return known }
+                kept[index] = made
                 objc_setAssociatedObject(owner, key.address, kept, .OBJC_ASSOCIATION_RETAIN)
                 return made
             }

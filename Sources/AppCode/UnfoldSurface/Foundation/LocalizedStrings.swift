@@ -117,19 +117,6 @@
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             bundle: BundleDescription = .main, comment: StaticString? = nil
         ) { (key, defaultValue, self.table, self.bundle) = (keyAndValue.key, keyAndValue, table, bundle) }
-        public init(
-            _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-            locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
-        ) { (self.key, self.defaultValue, self.table, self.bundle) = ("\(key)", defaultValue, table, bundle) }
-
         var text: String { defaultValue.found(for: key, table, bundle.bundle, "") }
-    }
-
-    extension AttributedString {
-        /// The text that a bundle has for a key, with its values; its Markdown is not read.
-        public init(
-            localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-            locale: Locale? = nil, comment: StaticString? = nil, fileID: String = #fileID
-        ) { self.init(String(localized: keyAndValue, table: table, bundle: bundle, fileID: fileID)) }
     }
 #endif

@@ -6,9 +6,7 @@
         public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
         /// The value at the end of a path of names of properties.
         /// - Complexity: O(properties) for each name.
-        public func value(forKeyPath keyPath: String) -> Any? {
-            keyPath.split(separator: ".").reduce(Any?.some(self)) { KeyedValue.member(String($1), of: $0) }
-        }
+        public func value(forKeyPath keyPath: String) -> Any? { KeyedValue.at(keyPath, of: self) }
         /// The values of stored properties by their names; `NSNull` for nil.
         public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
             keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
@@ -26,5 +24,4 @@
             }
         }
     }
-
 #endif

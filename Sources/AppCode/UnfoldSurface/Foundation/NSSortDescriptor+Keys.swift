@@ -1,16 +1,24 @@
 #if !canImport(Darwin)
     extension NSSortDescriptor {
-        /// By a key; texts by the comparison that is named, all else by that of the values' kind.
-        public convenience init(key: String?, ascending: Bool, selector: Selector?) {
-            let name = selector.map { "\($0)" } ?? "compare:"
+        /// By a key; texts by the comparison that is named, numbers and dates by their values; nil comes first.
+        public convenience init(key: String?, ascending: Bool, selector: Selector? = nil) {
+            let texts = selector.flatMap { Self.comparisons["\($0)"] } ?? { $0.compare($1) }
             self.init(key: key ?? "self", ascending: ascending) { one, other in
-                KeyedValue.compare(one, other, by: name)
+                let (one, other) = (KeyedValue.plain(one), KeyedValue.plain(other))
+                return KeyedValue.order(one, other, texts: texts)
+                    ?? KeyedValue.order(one != nil, other != nil, texts: texts) ?? .orderedSame
             }
         }
+        private static let comparisons: [String: @Sendable (String, String) -> ComparisonResult] = [
+            "caseInsensitiveCompare:": { $0.caseInsensitiveCompare($1) },
+            "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) },
+            "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
+            "localizedCompare:": { $0.localizedCompare($1) },
+        ]
         public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
             self.init(keyPath: \Any.self, ascending: ascending) { one, other in
                 guard let key else { return comparator(one, other) }
-                return comparator(KeyedValue.of(one, key) as Any, KeyedValue.of(other, key) as Any)
+                return comparator(KeyedValue.at(key, of: one) as Any, KeyedValue.at(key, of: other) as Any)
             }
         }
 
@@ -20,14 +28,6 @@
                 guard let one = $0 as? Value else { return $1 is Value ? .orderedAscending : .orderedSame }
                 guard let other = $1 as? Value else { return .orderedDescending }
                 return one < other ? .orderedAscending : other < one ? .orderedDescending : .orderedSame
-            }
-        }
-
-        /// By a key of dictionaries, or of objects whose stored properties are read by reflection.
-        public convenience init(key: String?, ascending: Bool) {
-            self.init(keyPath: \Any.self, ascending: ascending) { one, other in
-                guard let key else { return .orderedSame }
-                return KeyedValue.compare(KeyedValue.of(one, key), KeyedValue.of(other, key))
             }
         }
     }

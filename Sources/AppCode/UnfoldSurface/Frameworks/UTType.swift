@@ -4,9 +4,11 @@
         public let identifier: String
         let fileExtension: String?
         let parents: [String]
+        public let preferredMIMEType: String?
 
-        init(_ identifier: String, _ fileExtension: String?, _ parents: [String] = []) {
-            (self.identifier, self.fileExtension, self.parents) = (identifier, fileExtension, parents)
+        init(_ identifier: String, _ fileExtension: String?, _ parents: [String] = [], _ mimeType: String? = nil) {
+            (self.identifier, self.fileExtension) = (identifier, fileExtension)
+            (self.parents, preferredMIMEType) = (parents, mimeType)
         }
         init(known identifier: String) {
             self = Self.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
@@ -23,20 +25,6 @@
         public func conforms(to type: UTType) -> Bool {
             identifier == type.identifier || parents.contains { UTType(known: $0).conforms(to: type) }
         }
-        public var preferredMIMEType: String? {
-            switch identifier {
-            case "public.png": "image/png"
-            case "public.jpeg": "image/jpeg"
-            case "com.compuserve.gif": "image/gif"
-            case "com.adobe.pdf": "application/pdf"
-            case "public.plain-text": "text/plain"
-            case "public.html": "text/html"
-            case "public.json": "application/json"
-            case "public.mpeg-4": "video/mp4"
-            default: nil
-            }
-        }
-
         private static let known: [UTType] = [
             item, content, data, image, text, plainText, utf8PlainText, url, fileURL, png, jpeg, gif, heic, pdf, html,
             json, xml, movie, video, audio, mpeg4Movie, quickTimeMovie, mp3, folder, zip, archive, commaSeparatedText,

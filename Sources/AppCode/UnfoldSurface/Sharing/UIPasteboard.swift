@@ -18,39 +18,11 @@
     open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
-    private func all<T>(_ type: String) -> [T]? {
+    func all<T>(_ type: String) -> [T]? {
         let found = items.compactMap { $0[type] as? T }
         return found.isEmpty ? nil : found
     }
-    private func copy<T>(_ values: [T]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
-
-    open var string: String? {
-        get { strings?.first }
-        set { strings = newValue.map { [$0] } }
-    }
-    open var strings: [String]? {
-        get { all("public.utf8-plain-text") }
-        set { copy(newValue, "public.utf8-plain-text") }
-    }
-    open var url: URL? {
-        get { urls?.first }
-        set { urls = newValue.map { [$0] } }
-    }
-    open var urls: [URL]? {
-        get { all("public.url") }
-        set { copy(newValue, "public.url") }
-    }
-    open var image: UIImage? {
-        get { images?.first }
-        set { images = newValue.map { [$0] } }
-    }
-    open var images: [UIImage]? {
-        get { all("public.image") }
-        set { copy(newValue, "public.image") }
-    }
-    open var hasStrings: Bool { strings != nil }
-    open var hasURLs: Bool { urls != nil }
-    open var hasImages: Bool { images != nil }
+    func copy<T>(_ values: [T]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
 
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let wanted = Set(pasteboardTypes)

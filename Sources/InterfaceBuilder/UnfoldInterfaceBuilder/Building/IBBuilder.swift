@@ -10,7 +10,6 @@ extension IBRoot {
     }
 }
 
-/// Makes views, then constraints.
 @MainActor struct IBBuilder {
     let document: IBDocument
     let source: IBRoot
@@ -59,8 +58,7 @@ extension IBRoot {
         let factory = IBViewFactory(builder: self, view: view)
         if let nib {
             return nib.make(view, document, layout: factory.setLayout(of:)) { made in
-                factory.configure(made)
-                factory.configureForApp(made)
+                configure(made, view)
                 fill(made, view, isTop: isTop)
             }
         }
@@ -71,7 +69,6 @@ extension IBRoot {
         return made
     }
 
-    /// Gives the view its position, and the views inside it.
     private func fill(_ made: UIView, _ view: IBView, isTop: Bool) {
         hierarchy.views[view.id] = made
         // Before it has subviews: a superview that is resized moves them.

@@ -50,17 +50,12 @@
         return .systemFont(ofSize: size, weight: weight?.value ?? .regular)
     }
 
-    /// Sizes of the Mac's fonts for a purpose: an attribute without a size has them on iOS too. All others have 13.
-    private static let metaSizes: [String: CGFloat] = [
-        "cellTitle": 12, "controlContent": 12, "user": 12, "smallSystem": 11, "smallSystemBold": 11, "toolTip": 11,
-        "label": 10, "miniSystem": 9, "miniSystemBold": 9,
-    ]
-
-    /// The font of an attribute of attributed text: `size`, and `name` or `metaFont`.
+    /// The font of an attribute of attributed text: `size`, and `name` or `metaFont`. An attribute without a size has that of
+    /// the Mac's fonts for the purpose on iOS too, 13 for most.
     static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         guard let name = element["name"] else {
             let meta = element["metaFont"] ?? "system"
-            let size = element["size"] == nil ? metaSizes[meta] ?? 13 : pointSize(element.number("size"))
+            let size = element["size"] == nil ? IBTerminology.metaSizes[meta] ?? 13 : pointSize(element.number("size"))
             let isBold = ["Bold", "Heavy", "Semibold"].contains(where: meta.hasSuffix)
             return (.systemFont(ofSize: size, weight: isBold ? .bold : .regular), nil)
         }

@@ -42,21 +42,7 @@ extension IBElement {
 
     private func paragraph(_ element: IBElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        func set(_ name: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
-            if let value = element.number(name) { style[keyPath: path] = CGFloat(value) }
-        }
-        set("lineSpacing", \.lineSpacing)
-        set("paragraphSpacing", \.paragraphSpacing)
-        set("paragraphSpacingBefore", \.paragraphSpacingBefore)
-        set("lineHeightMultiple", \.lineHeightMultiple)
-        set("minimumLineHeight", \.minimumLineHeight)
-        set("maximumLineHeight", \.maximumLineHeight)
-        set("headIndent", \.headIndent)
-        set("tailIndent", \.tailIndent)
-        set("firstLineHeadIndent", \.firstLineHeadIndent)
-        if let mode = element["lineBreakMode"].flatMap({ IBTerminology.lineBreakModes[$0] }) {
-            style.lineBreakMode = mode
-        }
+        element.apply(to: style)
         return style
     }
 }

@@ -21,7 +21,6 @@ extension IBViewFactory {
         return scale == .unspecified ? nil : UIImage.SymbolConfiguration(scale: scale)
     }
 
-    /// The image that an element names by an attribute or by an `imageReference`.
     func referencedImage(in element: IBElement, key: String = "image") -> UIImage? {
         let reference = element.child("imageReference", key: key)
         return image(
@@ -29,19 +28,10 @@ extension IBViewFactory {
     }
 
     func configure(_ stack: UIStackView) {
-        stack.axis = view.attributes["axis"] == "vertical" ? .vertical : .horizontal
-        stack.distribution = view.attributes["distribution"].flatMap { IBTerminology.distributions[$0] } ?? .fill
-        stack.alignment = view.attributes["alignment"].flatMap { IBTerminology.alignments[$0] } ?? .fill
-        if let spacing = view.attributes["spacing"].flatMap(Double.init), spacing.isFinite,
-            abs(spacing) <= IBLimits.number
-        {
-            stack.spacing = CGFloat(spacing)
-        }
+        view.element.apply(to: stack)
         if view.attributes["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
-        stack.isBaselineRelativeArrangement = view.attributes["baselineRelativeArrangement"] == "YES"
     }
 
-    /// nil for what is no control.
     func makeControl() -> UIView? {
         switch view.tag {
         case "switch": DesignedSwitch(frame: .zero)
@@ -66,7 +56,7 @@ extension IBViewFactory {
         case let bar as UIProgressView:
             bar.progressViewStyle = view.element["progressViewStyle"] == "bar" ? .bar : .default
         case let indicator as UIActivityIndicatorView: configure(indicator)
-        case let picker as UIDatePicker: configure(picker)
+        case let picker as UIDatePicker: view.element.apply(to: picker)
         case let bar as UISearchBar: configure(bar)
         case let control as UISwitch: control.isOn = view.element.flag("on") ?? true
         default: break
@@ -99,12 +89,5 @@ extension IBViewFactory {
         bar.prompt = view.element.string("prompt")
         bar.searchBarStyle = view.element["searchBarStyle"] == "minimal" ? .minimal : .default
         bar.showsCancelButton = view.element.flag("showsCancelButton") ?? false
-    }
-
-    private func configure(_ picker: UIDatePicker) {
-        picker.datePickerMode =
-            view.element["datePickerMode"].flatMap { IBTerminology.datePickerModes[$0] } ?? .dateAndTime
-        picker.preferredDatePickerStyle =
-            view.element["style"].flatMap { IBTerminology.datePickerStyles[$0] } ?? .automatic
     }
 }

@@ -2,17 +2,13 @@ extension IBViewFactory {
     func configure(_ label: UILabel) {
         if let font = font() { label.font = font }
         label.numberOfLines = min(max(view.element.number("numberOfLines").map { Int($0) } ?? 1, 0), 1_000_000)
-        if let mode = view.element["lineBreakMode"].flatMap({ IBTerminology.lineBreakModes[$0] }) {
-            label.lineBreakMode = mode
-        }
+        view.element.apply(to: label)
         label.text = view.element.string("text")
         if view.element.flag("usesAttributedText") == true, let text = attributedText("attributedText") {
             label.attributedText = text
         }
         label.preferredMaxLayoutWidth = CGFloat(max(view.element.number("preferredMaxLayoutWidth") ?? 0, 0))
-        label.minimumScaleFactor = CGFloat(view.element.number("minimumScaleFactor") ?? 0)
         label.adjustsFontSizeToFitWidth = label.minimumScaleFactor > 0
-        label.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
     }
 
     func configure(_ text: UITextView) {
@@ -21,8 +17,7 @@ extension IBViewFactory {
         if view.element.flag("usesAttributedText") == true, let attributed = attributedText("attributedText") {
             text.attributedText = attributed
         }
-        text.isScrollEnabled = view.element.flag("scrollEnabled") ?? true
-        text.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
+        view.element.apply(to: text)
     }
 
     func configure(_ field: UITextField) {
@@ -31,8 +26,7 @@ extension IBViewFactory {
         field.placeholder = view.element.string("placeholder")
         field.isSecureTextEntry =
             view.element.child("textInputTraits", key: "textInputTraits")?.flag("secureTextEntry") ?? false
-        field.borderStyle = view.element["borderStyle"].flatMap { IBTerminology.borders[$0] } ?? .none
-        field.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
+        view.element.apply(to: field)
     }
 
     func configure(_ button: UIButton) {
@@ -57,9 +51,9 @@ extension IBViewFactory {
                 button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
             }
         }
-        if let insets = insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
-        if let insets = insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
-        if let insets = insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
+        if let insets = view.element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+        if let insets = view.element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+        if let insets = view.element.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
         if let configured { button.configuration = configuration(configured) }
     }
 
@@ -76,11 +70,7 @@ extension IBViewFactory {
         if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
         configuration.imagePlacement = element["imagePlacement"].flatMap { IBTerminology.edges[$0] } ?? .leading
         configuration.buttonSize = element["buttonSize"].flatMap { IBTerminology.buttonSizes[$0] } ?? .medium
-        if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
-            configuration.contentInsets = NSDirectionalEdgeInsets(
-                top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
-                bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
-        }
+        if let insets = element.directionalInsets("contentInsets") { configuration.contentInsets = insets }
         // In Xcode 13, on the canvas.
         let isSmall = builder.options.isCanvas && builder.document.toolsVersion < FirstTools.xcode14
         if let font = font("titleFontDescription", in: element) ?? (isSmall ? .systemFont(ofSize: 14) : nil) {

@@ -1,26 +1,10 @@
-/// Makes one view by its tag and gives it what its element says.
 @MainActor struct IBViewFactory {
     let builder: IBBuilder
     let view: IBView
 
     var element: IBElement { view.element }
 
-    var className: String { Self.classNames[view.tag] ?? "UIView" }
-
-    /// UIKit's names of the classes that elements stand for.
-    static let classNames: [String: String] = [
-        "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
-        "stackView": "UIStackView", "scrollView": "UIScrollView", "textView": "UITextView",
-        "textField": "UITextField", "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
-        "segmentedControl": "UISegmentedControl", "pageControl": "UIPageControl", "progressView": "UIProgressView",
-        "activityIndicatorView": "UIActivityIndicatorView", "searchBar": "UISearchBar",
-        "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "tableView": "UITableView",
-        "collectionView": "UICollectionView", "navigationBar": "UINavigationBar", "toolbar": "UIToolbar",
-        "tabBar": "UITabBar", "visualEffectView": "UIVisualEffectView", "containerView": "UIView",
-        "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
-        "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UIView",
-        "collectionReusableView": "UICollectionReusableView", "control": "UIControl",
-    ]
+    var className: String { IBTerminology.classNames[view.tag] ?? "UIView" }
 
     /// Views without an imitation whose natural size is known: nil where a direction has none.
     private static let plainSizes: [String: DesignedSize] = [
@@ -98,33 +82,28 @@
             }
             return UILayoutPriority(value)
         }
-        made.setContentHuggingPriority(priority("horizontalHuggingPriority") ?? .defaultLow, for: .horizontal)
-        made.setContentHuggingPriority(priority("verticalHuggingPriority") ?? .defaultLow, for: .vertical)
-        let horizontal = priority("horizontalCompressionResistancePriority") ?? .defaultHigh
-        made.setContentCompressionResistancePriority(horizontal, for: .horizontal)
-        let vertical = priority("verticalCompressionResistancePriority") ?? .defaultHigh
-        made.setContentCompressionResistancePriority(vertical, for: .vertical)
+        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            made.setContentHuggingPriority(priority(name + "HuggingPriority") ?? .defaultLow, for: axis)
+            let resistance = priority(name + "CompressionResistancePriority") ?? .defaultHigh
+            made.setContentCompressionResistancePriority(resistance, for: axis)
+        }
     }
 
     private func setMargins(of made: UIView) {
         if let margins = element.child("edgeInsets", key: "layoutMargins") {
             made.layoutMargins = UIEdgeInsets(
-                top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
-                bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0)
+                top: margins.length("top"), left: margins.length("left"), bottom: margins.length("bottom"),
+                right: margins.length("right"))
         }
-        if let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
-            made.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
-                bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0)
+        if let margins = element.directionalInsets("directionalLayoutMargins") {
+            made.directionalLayoutMargins = margins
         }
         if let flag = element.flag("preservesSuperviewLayoutMargins") { made.preservesSuperviewLayoutMargins = flag }
         if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { made.insetsLayoutMarginsFromSafeArea = flag }
         if element.flag("layoutMarginsFollowReadableWidth") == true { builder.warn(element, .readableWidth) }
         guard let stack = made as? UIStackView else { return }
-        let hasMargins = element.children.contains {
-            ["layoutMargins", "directionalLayoutMargins"].contains($0["key"])
-        }
-        stack.isLayoutMarginsRelativeArrangement = hasMargins
+        stack.isLayoutMarginsRelativeArrangement =
+            element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
     }
 
     /// Sizes given from outside first, then placeholders, then what Interface Builder measured.
@@ -181,7 +160,6 @@
         return size.width > size.height
     }
 
-    /// Whether one of its lengths follows from the other.
     private var hasRatio: Bool {
         view.constraints.contains { $0.secondItem == view.id && ($0.firstItem ?? view.id) == view.id }
     }
@@ -213,7 +191,6 @@
         return best
     }
 
-    /// A number, or `infinite` for none.
     private func placeholder(_ name: String) -> CGFloat? {
         guard let text = view.attributes[name] else { return nil }
         if text == "infinite" { return UIView.noIntrinsicMetric }
@@ -241,14 +218,6 @@
         return text
     }
 
-    func insets(_ key: String, in element: IBElement? = nil) -> UIEdgeInsets? {
-        guard let inset = (element ?? self.element).child("inset", key: key) else { return nil }
-        return UIEdgeInsets(
-            top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0, bottom: inset.number("maxY") ?? 0,
-            right: inset.number("maxX") ?? 0)
-    }
-
-    /// The image that an element names, in the size of the document's resources.
     func image(_ name: String?, in element: IBElement, catalog: String?) -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let image = builder.document.images[name], !image.isSystem { return UIImage(size: image.size) }

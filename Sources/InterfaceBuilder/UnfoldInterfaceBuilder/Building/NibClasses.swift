@@ -1,4 +1,3 @@
-/// Finds the classes that a document names, and makes objects of them.
 @MainActor final class NibClasses {
     /// Where classes without a module are looked for: the module of the document first.
     let modules: [String]
@@ -12,7 +11,6 @@
     /// The app's class of an outlet that a view is connected to, for a view of a class of UIKit's (``NibOutletClasses``).
     var outletClass: (IBView, UIView.Type) -> UIView.Type? = { _, _ in nil }
 
-    /// The class of the app of that name; nil if there is none.
     func find(_ name: String, module: String?) -> AnyClass? {
         let own = module.map { [$0] } ?? []
         for module in own + modules + NibModules.known where !module.isEmpty {
@@ -47,7 +45,7 @@
         coder.cellStyle = IBTerminology.cellStyles[view.element["style"] ?? ""]?.rawValue ?? 0
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
-        let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
+        let standard = Self.system(IBTerminology.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
         let type = appClass(view.element, of: UIView.self) ?? outletClass(view, standard) ?? standard
         return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
@@ -71,7 +69,6 @@
         appClass(element, of: kind)?.init(coder: NibCoder { _ in })
     }
 
-    /// The app's class of a segue; nil if the document names none.
     func segueClass(_ element: IBElement) -> UIStoryboardSegue.Type? { appClass(element, of: UIStoryboardSegue.self) }
 
     /// The class that the document names; nil if it names none, or, reported on the console, one that there is not.

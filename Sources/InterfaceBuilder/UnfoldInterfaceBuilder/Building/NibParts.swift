@@ -1,6 +1,5 @@
 /// Views that come with another one, and views that another one keeps in a position of its own.
 @MainActor enum NibParts {
-    /// The content view of a cell, which is there already.
     static func contentView(_ child: IBView, of made: UIView) -> UIView? {
         guard child.key == "contentView" else { return nil }
         return switch made {

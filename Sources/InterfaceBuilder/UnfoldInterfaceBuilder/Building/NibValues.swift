@@ -16,12 +16,12 @@
         case "string", "mutableString": return element.string("value")
         case "color": return color(child, in: document)
         case "image": return child["name"].flatMap(images)
-        case "size": return CGSize(width: child.number("width") ?? 0, height: child.number("height") ?? 0)
-        case "point": return CGPoint(x: child.number("x") ?? 0, y: child.number("y") ?? 0)
+        case "size": return CGSize(width: child.length("width"), height: child.length("height"))
+        case "point": return CGPoint(x: child.length("x"), y: child.length("y"))
         case "rect":
             return CGRect(
-                x: child.number("x") ?? 0, y: child.number("y") ?? 0, width: child.number("width") ?? 0,
-                height: child.number("height") ?? 0)
+                x: child.length("x"), y: child.length("y"), width: child.length("width"), height: child.length("height")
+            )
         case "range":
             return NSRange(location: Int(child.number("location") ?? 0), length: Int(child.number("length") ?? 0))
         default: return nil

@@ -77,12 +77,7 @@ public enum AdaptedResources {
     private static let listings = Locked<[String: [String: [String]]]>([:])
 
     private static func listing(of folder: String) -> [String: [String]] {
-        listings.withLock {
-            if let known = $0[folder] { return known }
-            let files = Dictionary(grouping: names(in: folder)) { ($0 as NSString).lastPathComponent }
-            $0[folder] = files
-            return files
-        }
+        listings.kept(folder) { Dictionary(grouping: names(in: folder)) { ($0 as NSString).lastPathComponent } }
     }
 
     /// Hidden files are left out; hidden folders, which may be large, are not entered.
@@ -103,5 +98,15 @@ public enum AdaptedResources {
         guard let language = File(path: path, name: path).language else { return 0 }
         if let wanted = LayoutEnvironment.current.language, AppTexts.match(wanted, in: [language]) != nil { return 1 }
         return language == "Base" ? 2 : language == "en" ? 3 : 4
+    }
+}
+
+extension Locked {
+    /// What is kept under a key; what is made now where nothing is.
+    func kept<Key: Hashable, Made>(_ key: Key, _ make: () -> Made) -> Made where Value == [Key: Made] {
+        if let known = withLock({ $0[key] }) { return known }
+        let made = make()
+        withLock { _ = $0.updateValue(made, forKey: key) }
+        return made
     }
 }

@@ -3,15 +3,12 @@ import UnfoldFiles
 /// The fonts in an app's folders. Each folder is looked through once.
 enum AppFonts {
     private typealias Found = (fonts: [AppFont], problems: [AppFileProblem])
-    private static let listed = Locked<[String: Found]>([:])
+    private static let listed = Locked<[[String]: Found]>([:])
 
     /// In the order of their paths.
     /// - Complexity: O(bytes of the font files) the first time.
     static func all(in folders: [String]) -> [AppFont] {
-        let key = folders.joined(separator: "\n")
-        let known = listed.withLock { $0[key] }
-        let found = known ?? look(in: folders)
-        if known == nil { listed.withLock { $0[key] = found } }
+        let found = listed.kept(folders) { look(in: folders) }
         found.problems.forEach(AppFileProblems.report)
         return found.fonts
     }

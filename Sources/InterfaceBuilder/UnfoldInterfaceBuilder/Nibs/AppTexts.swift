@@ -4,31 +4,19 @@ struct AppTexts {
     private let tables: [String: [String: [AdaptedResources.File]]]
     private let languages: [String]
 
-    private static let listed = Locked<[String: AppTexts]>([:])
+    private static let listed = Locked<[[String]: AppTexts]>([:])
     private static let read = Locked<[String: Result<TextTable, TextTable.Failure>]>([:])
 
-    static func of(_ folders: [String]) -> AppTexts {
-        let key = folders.joined(separator: "\n")
-        if let known = listed.withLock({ $0[key] }) { return known }
-        let texts = AppTexts(folders)
-        listed.withLock { $0[key] = texts }
-        return texts
-    }
+    static func of(_ folders: [String]) -> AppTexts { listed.kept(folders) { AppTexts(folders) } }
 
     private init(_ folders: [String]) {
         var tables: [String: [String: [AdaptedResources.File]]] = [:]
         var languages: Set<String> = []
         for file in AdaptedResources.files(endingIn: TextTable.endings, folders: folders) {
             let name = ((file.name as NSString).lastPathComponent as NSString).deletingPathExtension
-            if file.name.hasSuffix(".xcstrings") {
-                let inside = Self.table(file).languages
-                languages.formUnion(inside)
-                for language in inside { tables[name, default: [:]][language, default: []].append(file) }
-            } else {
-                let language = file.language ?? ""
-                languages.insert(language)
-                tables[name, default: [:]][language, default: []].append(file)
-            }
+            let inside = file.name.hasSuffix(".xcstrings") ? Self.table(file).languages : [file.language ?? ""]
+            languages.formUnion(inside)
+            for language in inside { tables[name, default: [:]][language, default: []].append(file) }
         }
         (self.tables, self.languages) = (tables, languages.subtracting([""]).sorted())
     }
@@ -98,10 +86,7 @@ struct AppTexts {
     }
 
     private static func table(_ file: AdaptedResources.File) -> TextTable {
-        let known = read.withLock { $0[file.path] }
-        let result = known ?? Result { () throws(TextTable.Failure) in try TextTable(file) }
-        if known == nil { read.withLock { $0[file.path] = result } }
-        switch result {
+        switch read.kept(file.path, { Result { () throws(TextTable.Failure) in try TextTable(file) } }) {
         case .success(let table): return table
         case .failure(let failure):
             AppFileProblems.report(.unreadable(file: file.name, reason: failure.reason))

@@ -11,7 +11,7 @@ final class AssetReader: AssetReading, AppFontReading, TextReading {
     static func fonts(fileID: String) -> [AppFont] { folders(fileID).flatMap { AppFonts.all(in: $0) } }
 
     static func hasFolders(fileID: String) -> Bool {
-        NibModules.modules(ofFileID: fileID).contains { AdaptedFolders.of($0) != nil }
+        NibModules.modules(ofFileID: fileID).contains { AdaptedDocuments.of($0) != nil }
     }
 
     static func text(forKey key: String, table: String?, fileID: String) -> String? {
@@ -28,20 +28,6 @@ final class AssetReader: AssetReading, AppFontReading, TextReading {
     private static func folders(_ fileID: String) -> [[String]] {
         var seen: Set<String> = []
         return (NibModules.modules(ofFileID: fileID) + NibModules.known).filter { seen.insert($0).inserted }
-            .compactMap(AdaptedFolders.of)
-    }
-}
-
-private enum AdaptedFolders {
-    private static let listed = Locked<[String: [String]?]>([:])
-
-    /// nil for a module that says nothing of them.
-    static func of(_ module: String) -> [String]? {
-        guard !module.isEmpty else { return nil }
-        if let known = listed.withLock({ $0[module] }) { return known }
-        let found = (_typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type)?.folders
-        listed.withLock { _ = $0.updateValue(found, forKey: module) }
-        if found != nil { NibModules.add(module) }
-        return found
+            .compactMap { AdaptedDocuments.of($0)?.folders }
     }
 }

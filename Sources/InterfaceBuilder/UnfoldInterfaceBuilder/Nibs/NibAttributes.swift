@@ -44,7 +44,7 @@
     }
 
     private static func setOne(_ value: Any?, _ name: String, of object: AnyObject) -> Bool {
-        for entry in entries where entry.name == name { if entry.set(value, object) { return true } }
+        for entry in named where entry.name == name { if entry.set(value, object) { return true } }
         return object is UIResponder && isInert(name)
     }
 
@@ -54,12 +54,12 @@
             || name == "tintColor"
     }
 
-    private struct Entry {
+    struct Entry {
         let name: String
         let set: @MainActor (Any?, AnyObject) -> Bool
     }
 
-    private static func entry<Owner: AnyObject, Value>(
+    static func entry<Owner: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> Entry {
         Entry(name: name) { value, object in
@@ -70,7 +70,7 @@
     }
 
     /// Of a value that key-value coding gives as its number.
-    private static func entry<Owner: AnyObject, Value: RawRepresentable>(
+    static func entry<Owner: AnyObject, Value: RawRepresentable>(
         raw name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> Entry where Value.RawValue == Int {
         Entry(name: name) { value, object in
@@ -84,48 +84,4 @@
             return true
         }
     }
-
-    private static let entries: [Entry] =
-        views + texts + items + [
-            entry("spacing", \UIStackView.spacing), entry("image", \UIImageView.image),
-            entry("title", \UIViewController.title),
-            entry("restorationIdentifier", \UIViewController.restorationIdentifier),
-            entry("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
-            entry("title", \UINavigationItem.title), entry("prompt", \UINavigationItem.prompt),
-        ]
-
-    private static let views: [Entry] = [
-        entry("clipsToBounds", \UIView.clipsToBounds), entry("hidden", \UIView.isHidden),
-        entry("isHidden", \UIView.isHidden), entry("alpha", \UIView.alpha), entry("tag", \UIView.tag),
-        entry("userInteractionEnabled", \UIView.isUserInteractionEnabled),
-        entry("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
-        entry("accessibilityIdentifier", \UIView.accessibilityIdentifier),
-        entry("restorationIdentifier", \UIView.restorationIdentifier),
-        entry("backgroundColor", \UIView.backgroundColor), entry(raw: "contentMode", \UIView.contentMode),
-        entry(raw: "semanticContentAttribute", \UIView.semanticContentAttribute),
-        entry("enabled", \UIControl.isEnabled), entry("isEnabled", \UIControl.isEnabled),
-        entry("selected", \UIControl.isSelected), entry("isSelected", \UIControl.isSelected),
-    ]
-
-    private static let texts: [Entry] = [
-        entry("text", \UILabel.text), entry("text", \UITextField.text), entry("text", \UITextView.text),
-        entry("placeholder", \UITextField.placeholder), entry("placeholder", \UISearchBar.placeholder),
-        entry("numberOfLines", \UILabel.numberOfLines), entry("textColor", \UILabel.textColor),
-        entry("textColor", \UITextField.textColor), entry("textColor", \UITextView.textColor),
-        entry(raw: "textAlignment", \UILabel.textAlignment), entry(raw: "textAlignment", \UITextField.textAlignment),
-        entry(raw: "textAlignment", \UITextView.textAlignment), entry(raw: "lineBreakMode", \UILabel.lineBreakMode),
-        entry("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
-        entry("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
-        entry("minimumScaleFactor", \UILabel.minimumScaleFactor),
-        entry("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
-        entry("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory),
-        entry("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory),
-    ]
-
-    private static let items: [Entry] = [
-        entry("title", \UIBarItem.title), entry("image", \UIBarItem.image), entry("tag", \UIBarItem.tag),
-        entry("enabled", \UIBarItem.isEnabled), entry("isEnabled", \UIBarItem.isEnabled),
-        entry("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
-        entry("selectedImage", \UITabBarItem.selectedImage), entry("badgeValue", \UITabBarItem.badgeValue),
-    ]
 }

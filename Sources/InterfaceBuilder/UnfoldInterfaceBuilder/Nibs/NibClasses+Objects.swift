@@ -3,7 +3,7 @@ extension NibClasses {
     func makeObject(_ element: IBElement) -> AnyObject {
         guard let name = element["customClass"] else { return NSObject() }
         for module in [element["customModule"] ?? ""] + modules + NibModules.known where !module.isEmpty {
-            if let made = NibFiles.list(of: module)?.makeObject(name) { return made }
+            if let made = AdaptedDocuments.of(module)?.makeObject(name) { return made }
         }
         if let type = find(name, module: element["customModule"]) as? UIView.Type,
             let made = type.init(coder: NibCoder { _ in })

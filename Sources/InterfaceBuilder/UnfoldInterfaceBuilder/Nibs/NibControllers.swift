@@ -3,27 +3,24 @@ extension NibScene {
     /// Gives a controller its titles, its bar items, and what decides where its view lies.
     func configure(_ controller: UIViewController, _ element: IBElement) {
         controller.title = element.string("title")
-        if let flag = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = flag }
+        element.apply(to: controller)
         if element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
             controller.restorationIdentifier = element["storyboardIdentifier"]
         } else if let name = element["restorationIdentifier"] {
             controller.restorationIdentifier = name
         }
         setExtent(of: controller, element)
-        setPresentation(of: controller, element)
-        if let flag = element.flag("clearsSelectionOnViewWillAppear") {
-            (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = flag
-            (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = flag
-        }
+        NibSegues.setStyles(element, of: controller)
+        if let table = controller as? UITableViewController { element.apply(to: table) }
+        if let list = controller as? UICollectionViewController { element.apply(to: list) }
         addBarItems(of: controller, element)
         if let navigation = controller as? UINavigationController { setBars(of: navigation, element) }
         if let tabs = controller as? UITabBarController, let bar = element.child(key: "tabBar") {
-            if let flag = bar.flag("translucent") { tabs.tabBar.isTranslucent = flag }
+            bar.apply(to: tabs.tabBar)
             add(tabs.tabBar, bar)
         }
     }
 
-    /// How far its view reaches under bars.
     private func setExtent(of controller: UIViewController, _ element: IBElement) {
         if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
             let sides: [(String, UIRectEdge)] = [
@@ -31,36 +28,19 @@ extension NibScene {
             ]
             controller.edgesForExtendedLayout = UIRectEdge(sides.filter { edges.flag($0.0) == true }.map(\.1))
         }
-        if let flag = element.flag("extendedLayoutIncludesOpaqueBars") {
-            controller.extendedLayoutIncludesOpaqueBars = flag
-        }
-        if let flag = element.flag("automaticallyAdjustsScrollViewInsets") {
-            controller.automaticallyAdjustsScrollViewInsets = flag
-        }
         if let size = element.child("value", key: "contentSizeForViewInPopover") {
-            controller.preferredContentSize = CGSize(
-                width: size.number("width") ?? 0, height: size.number("height") ?? 0)
-        }
-    }
-
-    private func setPresentation(of controller: UIViewController, _ element: IBElement) {
-        NibSegues.setStyles(element, of: controller)
-        if let flag = element.flag("definesPresentationContext") { controller.definesPresentationContext = flag }
-        if let flag = element.flag("providesPresentationContextTransitionStyle") {
-            controller.providesPresentationContextTransitionStyle = flag
+            controller.preferredContentSize = CGSize(width: size.length("width"), height: size.length("height"))
         }
     }
 
     private func setBars(of navigation: UINavigationController, _ element: IBElement) {
-        if let flag = element.flag("navigationBarHidden") { navigation.isNavigationBarHidden = flag }
-        if let flag = element.flag("toolbarHidden") { navigation.isToolbarHidden = flag }
+        element.apply(to: navigation)
         if let bar = element.child(key: "navigationBar") {
-            if let flag = bar.flag("largeTitles") { navigation.navigationBar.prefersLargeTitles = flag }
-            if let flag = bar.flag("translucent") { navigation.navigationBar.isTranslucent = flag }
+            bar.apply(to: navigation.navigationBar)
             add(navigation.navigationBar, bar)
         }
         if let bar = element.child(key: "toolbar") {
-            if let flag = bar.flag("translucent") { navigation.toolbar.isTranslucent = flag }
+            bar.apply(to: navigation.toolbar)
             add(navigation.toolbar, bar)
         }
     }

@@ -17,18 +17,21 @@
     open class func awake(_ object: AnyObject) {}
 }
 
-@MainActor enum NibFiles {
-    private static var documents: [String: IBDocument] = [:]
-    private static var listed: [String: AdaptedDocuments.Type?] = [:]
+extension AdaptedDocuments {
+    nonisolated private static let listed = Locked<[String: AdaptedDocuments.Type?]>([:])
 
     /// What the module says of its documents; nil if it says nothing.
-    static func list(of module: String) -> AdaptedDocuments.Type? {
-        if let known = listed[module] { return known }
-        let found = _typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type
-        listed.updateValue(found, forKey: module)
-        if found != nil { NibModules.add(module) }
-        return found
+    nonisolated static func of(_ module: String) -> AdaptedDocuments.Type? {
+        listed.kept(module) {
+            let found = module.isEmpty ? nil : _typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type
+            if found != nil { NibModules.add(module) }
+            return found
+        }
     }
+}
+
+@MainActor enum NibFiles {
+    private static var documents: [String: IBDocument] = [:]
 
     /// The path of a document, and the module that it belongs to where that is known: in the bundle, then in the lists
     /// of the modules, then in those of all modules seen so far, then in the main bundle.
@@ -38,7 +41,7 @@
         let file = "\(name).\(type)"
         if let path = bundle.flatMap({ inside($0, name, type) }) { return (path, nil) }
         for module in modules + NibModules.known {
-            let paths = (list(of: module)?.paths ?? []).filter { $0.hasSuffix("/" + file) || $0 == file }
+            let paths = (AdaptedDocuments.of(module)?.paths ?? []).filter { $0.hasSuffix("/" + file) || $0 == file }
             if let path = AdaptedResources.best(paths) { return (path, module) }
         }
         return inside(.main, name, type).map { ($0, nil) }

@@ -33,7 +33,7 @@
                 let wanted = type as? UIView.Type, !NibClasses.isSystem(wanted),
                 sequence(first: wanted as AnyClass, next: { _getSuperclass($0) }).contains(where: { $0 == standard })
             else { continue }
-            let undecodable = NibFiles.list(of: NibModules.module(of: wanted))?.undecodable ?? []
+            let undecodable = AdaptedDocuments.of(NibModules.module(of: wanted))?.undecodable ?? []
             guard !undecodable.contains(where: { $0 == wanted }) else { continue }
             AppFileProblems.report(
                 .madeAsOutlet(

@@ -1,16 +1,11 @@
-/// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. Other classes register theirs.
-@MainActor package enum NibOutlets {
-    private struct Entry {
+/// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows: `Properties/Nibs+Outlets.tsv`.
+@MainActor enum NibOutlets {
+    struct Entry {
         let key: String
         let set: @MainActor (AnyObject, Any?) -> Bool
     }
 
-    /// Gives an outlet of UIKit's to the documents.
-    package static func register<Owner: AnyObject, Value>(
-        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
-    ) { entries.append(entry(key, path)) }
-
-    private static func entry<Owner: AnyObject, Value>(
+    static func entry<Owner: AnyObject, Value>(
         _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
     ) -> Entry {
         Entry(key: key) { owner, value in
@@ -27,32 +22,11 @@
         return true
     }
 
-    private static var entries: [Entry] = [
-        entry("dataSource", \UITableView.dataSource), entry("delegate", \UITableView.delegate),
-        entry("tableHeaderView", \UITableView.tableHeaderView), entry("tableFooterView", \UITableView.tableFooterView),
-        entry("backgroundView", \UITableView.backgroundView),
-        scrollDelegate, entry("dataSource", \UIPickerView.dataSource), entry("delegate", \UIPickerView.delegate),
-        entry("delegate", \UIGestureRecognizer.delegate), entry("delegate", \UINavigationController.delegate),
-        entry("delegate", \UITabBarController.delegate), entry("delegate", \UISplitViewController.delegate),
-        entry("delegate", \UIPageViewController.delegate), entry("dataSource", \UIPageViewController.dataSource),
-        entry("delegate", \UITabBar.delegate), entry("delegate", \UINavigationBar.delegate),
-        entry("delegate", \UIToolbar.delegate), entry("delegate", \UITextField.delegate),
-        entry("delegate", \UISearchBar.delegate), entry("refreshControl", \UITableViewController.refreshControl),
-        Entry(key: "view") { owner, value in
-            guard let controller = owner as? UIViewController else { return false }
-            controller.view = value as? UIView
-            return true
-        }, entry("accessoryView", \UITableViewCell.accessoryView),
-        entry("editingAccessoryView", \UITableViewCell.editingAccessoryView),
-        entry("backgroundView", \UITableViewCell.backgroundView),
-        entry("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-        entry("dataSource", \UICollectionView.dataSource),
-        entry("prefetchDataSource", \UICollectionView.prefetchDataSource),
-        entry("backgroundView", \UICollectionView.backgroundView),
-        entry("collectionView", \UICollectionViewController.collectionView),
-        entry("backgroundView", \UICollectionViewCell.backgroundView),
-        entry("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
-    ]
+    private static let view = Entry(key: "view") { owner, value in
+        guard let controller = owner as? UIViewController else { return false }
+        controller.view = value as? UIView
+        return true
+    }
 
     /// Outlets of UIKit's that have no part in layout.
     private static let inert: Set<String> = [
@@ -64,7 +38,9 @@
 
     /// - Returns: Whether the class above the app's knows the outlet.
     static func set(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
-        for entry in entries where entry.key == key { if entry.set(object, value) { return true } }
+        for entry in named + [scrollDelegate, view] where entry.key == key {
+            if entry.set(object, value) { return true }
+        }
         return false
     }
 

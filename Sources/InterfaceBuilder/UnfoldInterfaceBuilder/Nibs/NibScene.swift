@@ -2,13 +2,11 @@
 @MainActor final class NibScene {
     let document: IBDocument
     let classes: NibClasses
-    /// Everything that an outlet may name.
     private var objects: [String: AnyObject] = [:]
     /// What has connections and attributes, in the order of the file.
     private var connected: [Connected] = []
     /// For prototypes: what is around them. Nil while there are none.
     private var aroundPrototypes: NibSurroundings?
-    /// Of a prototype: the rest of its scene.
     private let surroundings: NibSurroundings?
     /// Whether views are made later: what leads to one of them is connected then.
     private let awaitsViews: Bool
@@ -37,10 +35,8 @@
         _ document: IBDocument, _ classes: NibClasses, in surroundings: NibSurroundings? = nil,
         awaitsViews: Bool = false
     ) {
-        self.document = document
-        self.classes = classes
-        self.surroundings = surroundings
-        self.awaitsViews = awaitsViews
+        (self.document, self.classes) = (document, classes)
+        (self.surroundings, self.awaitsViews) = (surroundings, awaitsViews)
     }
 
     /// The scene of the views of a controller whose bar items are there already.
@@ -98,17 +94,17 @@
             add(made, element, awakes: true)
             return made
         }
-        let made: AnyObject?
-        switch element.name {
-        case "tapGestureRecognizer": made = UITapGestureRecognizer()
-        case "panGestureRecognizer": made = UIPanGestureRecognizer()
-        case "pongPressGestureRecognizer", "longPressGestureRecognizer": made = UILongPressGestureRecognizer()
-        case "screenEdgePanGestureRecognizer": made = UIScreenEdgePanGestureRecognizer()
-        case "swipeGestureRecognizer": made = UISwipeGestureRecognizer()
-        case "pinchGestureRecognizer": made = UIPinchGestureRecognizer()
-        case "rotationGestureRecognizer": made = UIRotationGestureRecognizer()
-        default: made = nil
-        }
+        let made: AnyObject? =
+            switch element.name {
+            case "tapGestureRecognizer": UITapGestureRecognizer()
+            case "panGestureRecognizer": UIPanGestureRecognizer()
+            case "pongPressGestureRecognizer", "longPressGestureRecognizer": UILongPressGestureRecognizer()
+            case "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
+            case "swipeGestureRecognizer": UISwipeGestureRecognizer()
+            case "pinchGestureRecognizer": UIPinchGestureRecognizer()
+            case "rotationGestureRecognizer": UIRotationGestureRecognizer()
+            default: nil
+            }
         if let made { add(made, element) }
         return nil
     }
@@ -151,7 +147,7 @@
 
     private func awake(_ object: AnyObject) {
         if let responder = object as? UIResponder { return responder.awakeFromNib() }
-        NibFiles.list(of: NibModules.module(of: type(of: object)))?.awake(object)
+        AdaptedDocuments.of(NibModules.module(of: type(of: object)))?.awake(object)
     }
 
     func forEachConnected(_ body: (AnyObject, IBElement) -> Void) {
@@ -195,8 +191,8 @@
     }
 
     private func set(_ value: Any?, _ key: String, of object: AnyObject) {
-        for module in NibModules.known where NibFiles.list(of: module)?.setValue(value, forKey: key, of: object) == true
-        {
+        for module in NibModules.known
+        where AdaptedDocuments.of(module)?.setValue(value, forKey: key, of: object) == true {
             return
         }
         if let adapted = object as? any AdaptedObject {
@@ -210,7 +206,7 @@
         guard let selector = connection["selector"].map({ Selector($0) }) else { return }
         switch object {
         case let control as UIControl:
-            let event = connection["eventType"].flatMap { Self.events[$0] } ?? .primaryActionTriggered
+            let event = connection["eventType"].flatMap { IBTerminology.controlEvents[$0] } ?? .primaryActionTriggered
             control.addTarget(target, action: selector, for: event)
         case let recognizer as UIGestureRecognizer: if let target { recognizer.addTarget(target, action: selector) }
         case let item as UIBarButtonItem:
@@ -220,7 +216,6 @@
         }
     }
 
-    /// The image of that name, as large as the document says.
     func image(_ name: String) -> UIImage? {
         guard let known = document.images[name] else { return UIImage(named: name) }
         return known.isSystem ? UIImage(systemName: name) : UIImage(size: known.size)
@@ -238,15 +233,6 @@
             }
         }
     }
-
-    static let events: [String: UIControl.Event] = [
-        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
-        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
-        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
-        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-        "editingDidEndOnExit": .editingDidEndOnExit,
-    ]
 }
 
 extension IBCanvas {
@@ -259,7 +245,6 @@ extension IBCanvas {
 }
 
 extension NibClasses {
-    /// Whether a class is of UIKit, not of an app.
     static func isSystem(_ type: AnyClass) -> Bool {
         let module = NibModules.module(of: type)
         return systemModules.contains(module) || module == NibModules.module(of: NibScene.self)

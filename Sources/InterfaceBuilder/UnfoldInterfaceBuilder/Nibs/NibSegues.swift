@@ -8,9 +8,7 @@ struct NibSegue {
         guard element.name == "segue", let kind = element["kind"], let destination = element["destination"],
             kind != "relationship"
         else { return nil }
-        self.kind = kind
-        self.destination = destination
-        self.element = element
+        (self.kind, self.destination, self.element) = (kind, destination, element)
         identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
@@ -29,8 +27,7 @@ struct NibSegue {
 
     /// - Parameter objects: everything of the scene: its controller with its views, recognizers and bar items.
     init(_ storyboard: UIStoryboard, _ objects: [IBElement]) {
-        self.storyboard = storyboard
-        segues = objects.flatMap { NibSegue.all(inside: $0) }
+        (self.storyboard, segues) = (storyboard, objects.flatMap { NibSegue.all(inside: $0) })
     }
 
     func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
@@ -55,7 +52,6 @@ struct NibSegue {
         made.perform()
     }
 
-    /// Puts the destination's view into a container view.
     func embed(_ segue: NibSegue, in container: UIView, of controller: UIViewController) {
         guard let child = storyboard.destination(of: segue, from: controller, sender: container) else { return }
         let made = object(segue, from: controller, to: child) {
@@ -117,19 +113,10 @@ struct NibSegue {
 
     /// The styles of a segue, or those that a controller has by itself.
     static func setStyles(_ element: IBElement, of destination: UIViewController) {
-        let styles: [String: UIModalPresentationStyle] = [
-            "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-            "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-            "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
-        ]
-        if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) {
+        if let style = element["modalPresentationStyle"].flatMap({ IBTerminology.presentationStyles[$0] }) {
             destination.modalPresentationStyle = style
         }
-        let transitions: [String: UIModalTransitionStyle] = [
-            "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-            "partialCurl": .partialCurl,
-        ]
-        if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) {
+        if let style = element["modalTransitionStyle"].flatMap({ IBTerminology.transitionStyles[$0] }) {
             destination.modalTransitionStyle = style
         }
     }
@@ -166,7 +153,7 @@ extension NibScene {
     ) {
         switch object {
         case let control as UIControl:
-            let event = segue.element["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside
+            let event = segue.element["eventType"].flatMap { IBTerminology.controlEvents[$0] } ?? .touchUpInside
             control.addAction(
                 UIAction { [weak controller, weak control] _ in
                     if let controller { segues.tap(segue, from: controller, sender: control) }

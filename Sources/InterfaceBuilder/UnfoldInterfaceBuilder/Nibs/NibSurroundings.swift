@@ -12,7 +12,6 @@
 
     init(_ outer: NibSurroundings?) { self.outer = outer }
 
-    /// Notes what the connections inside a prototype lead to.
     func want(_ prototype: IBElement) {
         if prototype.name == "connections" {
             wanted.formUnion(prototype.children.compactMap { $0["destination"] })

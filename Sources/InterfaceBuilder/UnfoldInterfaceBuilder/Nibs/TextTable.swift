@@ -1,6 +1,5 @@
 import UnfoldFiles
 
-/// A file of texts by their keys: `.strings`, `.stringsdict` or `.xcstrings`.
 struct TextTable: Sendable {
     static let endings = ["strings", "stringsdict", "xcstrings"]
 

@@ -130,7 +130,7 @@
                 parts.configure(controller, scene.controller)
                 if scene.controller.children.contains(where: { $0["key"] == "view" }) {
                     controller.storyboardView = { [unowned controller] _ in
-                        self.makeView(of: controller, scene, parts)
+                        NibNesting.inside(self.name(of: scene)) { self.makeView(of: controller, scene, parts) }
                     }
                 }
             }, creator: creator)
@@ -190,15 +190,10 @@
         return other.make(found, creator, from: origin)
     }
 
-    /// The app's class of a segue; nil if the document names none.
     func segueClass(_ element: IBElement) -> UIStoryboardSegue.Type? { classes.segueClass(element) }
 
     /// Nothing of the scene is kept but what its views and the controller hold.
     private func makeView(of controller: UIViewController, _ scene: Scene, _ parts: NibScene) -> UIView? {
-        NibNesting.inside(name(of: scene)) { madeView(of: controller, scene, parts) }
-    }
-
-    private func madeView(of controller: UIViewController, _ scene: Scene, _ parts: NibScene) -> UIView? {
         guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" })
         else { return nil }
         let objects = NibScene(document, classes)

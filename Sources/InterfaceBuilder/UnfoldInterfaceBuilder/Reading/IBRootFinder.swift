@@ -1,4 +1,3 @@
-/// Finds the hierarchies that stand for themselves, in the order of the file.
 struct IBRootFinder {
     let views: IBViewReader
     private var found: [IBRoot] = []

@@ -72,6 +72,34 @@ public final class IBElement: @unchecked Sendable {
     }
 }
 
+extension IBElement {
+    func length(_ attribute: String) -> CGFloat { CGFloat(number(attribute) ?? 0) }
+
+    /// A size inside with that key; nil where it is not written, or is none.
+    func size(_ key: String) -> CGSize? {
+        guard let size = child("size", key: key), let width = size.number("width"), let height = size.number("height"),
+            width >= 0, height >= 0
+        else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    func insets(_ key: String) -> UIEdgeInsets? {
+        child("inset", key: key).map {
+            UIEdgeInsets(
+                top: $0.length("minY"), left: $0.length("minX"), bottom: $0.length("maxY"), right: $0.length("maxX"))
+        }
+    }
+
+    /// Margins or insets that follow the direction of reading.
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        child("directionalEdgeInsets", key: key).map {
+            NSDirectionalEdgeInsets(
+                top: $0.length("top"), leading: $0.length("leading"), bottom: $0.length("bottom"),
+                trailing: $0.length("trailing"))
+        }
+    }
+}
+
 /// What a document may have at most.
 public enum IBLimits {
     /// Bytes of a file.

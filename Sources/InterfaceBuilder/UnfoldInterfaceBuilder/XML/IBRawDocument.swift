@@ -107,5 +107,5 @@ struct IBRawDocument {
         return nil
     }
 
-    private static let asides = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+    static let asides: [(opening: String, closing: String)] = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
 }

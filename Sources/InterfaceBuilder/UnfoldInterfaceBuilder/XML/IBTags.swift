@@ -44,7 +44,6 @@ package struct IBTags {
     package func number(line: Int, column: Int) -> Int? { numbers[Place(line: line, column: column)] ?? nil }
 }
 
-/// Goes through the tags of bytes that the parser has read as XML.
 private struct TagScan {
     private let bytes: [UInt8]
     private var index = 0
@@ -56,7 +55,7 @@ private struct TagScan {
         var (count, open): (Int, [Int]) = (0, [])
         while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
             index = start + 1
-            if let aside = Self.asides.first(where: { bytes[start...].starts(with: $0.opening.utf8) }) {
+            if let aside = IBRawDocument.asides.first(where: { bytes[start...].starts(with: $0.opening.utf8) }) {
                 index += aside.opening.utf8.count - 1
                 skip(past: aside.closing)
             } else if byte == UInt8(ascii: "/") {
@@ -72,10 +71,6 @@ private struct TagScan {
         }
         return count == tags.count && open.isEmpty
     }
-
-    private static let asides: [(opening: String, closing: String)] = [
-        ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"),
-    ]
 
     private var byte: UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 

@@ -14,6 +14,7 @@ extension Publisher {
     public func zip<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure { zip(p).zip(q).map { ($0.0.0, $0.0.1, $0.1) } }
     @_disfavoredOverload public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never, P.Failure: Error { setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform) }
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.min(by: areInIncreasingOrder) }.eraseToAnyPublisher() }
+    public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.max(by: areInIncreasingOrder) }.eraseToAnyPublisher() }
     public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first().eraseToAnyPublisher() }
     public func combineLatest<P: Publisher, Q: Publisher, T>(_ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure { combineLatest(p, q).map { transform($0.0, $0.1, $0.2) } }
     public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { made { $0.send(transform($1)) } }
@@ -21,8 +22,6 @@ extension Publisher {
     public func map<A, B>(_ one: KeyPath<Output, A>, _ other: KeyPath<Output, B>) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: one], $0[keyPath: other]) } }
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { made { outlet, value in transform(value).map { outlet.send($0) } } }
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { made { if isIncluded($1) { $0.send($1) } } }
-    public func ignoreOutput() -> AnyPublisher<Never, Failure> { made { (_: Outlet<Never, Failure>, _) in } }
-    public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
     public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
     public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
@@ -36,7 +35,6 @@ extension Publisher {
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> { tried { $0.send(try transform($1)) } }
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run($0) }) }
     public func delay<S: Scheduler>(for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run(after: interval.timeInterval, $0) }) }
-    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> { tried { outlet, value in try transform(value).map { outlet.send($0) } } }
 }
 
 extension Publisher where Failure == Never {
@@ -91,6 +89,10 @@ extension Publishers.Merge {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure { all.receive(subscriber: subscriber) }
 }
 
+extension Publishers.MergeMany {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure { publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber) }
+}
+
 extension Subscribers.Demand {
     public static func max(_ value: Int) -> Self { Self(count: value) }
     public static func += (left: inout Self, right: Self) { left = left + right }
@@ -100,18 +102,6 @@ extension Subscribers.Demand {
 
 extension Just {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never { Publishers.Sequence<[Output], Never>(sequence: [output]).receive(subscriber: subscriber) }
-}
-
-extension Deferred {
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure { createPublisher().receive(subscriber: subscriber) }
-}
-
-extension Timer {
-    public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
-}
-
-extension Timer.TimerPublisher {
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { hub.receive(subscriber: subscriber) }
 }
 
 extension ObservableObjectPublisher {

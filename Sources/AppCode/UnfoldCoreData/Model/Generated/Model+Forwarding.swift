@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import UnfoldSurface
 
 extension NSFetchedResultsControllerDelegate {
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import UnfoldSurface
 
 // Sendable: as Apple's, set up before others read it.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
@@ -145,10 +146,41 @@ extension Notification.Name {
     public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
 }
 
-extension NSManagedObject {
-    public convenience init(context moc: NSManagedObjectContext) { self.init(entity: moc.model.entity(of: Self.self), insertInto: moc) }
-}
-
 extension NSPersistentContainer {
     public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+}
+
+open class NSFetchRequestInert: NSPersistentStoreRequest {
+    package final var inertValues: [String: Any] = [:]
+    open var fetchBatchSize: Int { get { inertValues["fetchBatchSize"] as? Int ?? 0 } set { inertValues["fetchBatchSize"] = newValue } }
+    open var includesPropertyValues: Bool { get { inertValues["includesPropertyValues"] as? Bool ?? true } set { inertValues["includesPropertyValues"] = newValue } }
+    open var includesPendingChanges: Bool { get { inertValues["includesPendingChanges"] as? Bool ?? true } set { inertValues["includesPendingChanges"] = newValue } }
+    open var returnsObjectsAsFaults: Bool { get { inertValues["returnsObjectsAsFaults"] as? Bool ?? true } set { inertValues["returnsObjectsAsFaults"] = newValue } }
+    open var returnsDistinctResults: Bool { get { inertValues["returnsDistinctResults"] as? Bool ?? false } set { inertValues["returnsDistinctResults"] = newValue } }
+    open var propertiesToFetch: [Any]? { get { inertValues["propertiesToFetch"] as? [Any] } set { inertValues["propertiesToFetch"] = newValue } }
+    open var relationshipKeyPathsForPrefetching: [String]? { get { inertValues["relationshipKeyPathsForPrefetching"] as? [String] } set { inertValues["relationshipKeyPathsForPrefetching"] = newValue } }
+    open var shouldRefreshRefetchedObjects: Bool { get { inertValues["shouldRefreshRefetchedObjects"] as? Bool ?? false } set { inertValues["shouldRefreshRefetchedObjects"] = newValue } }
+}
+
+open class NSManagedObjectContextInert: NSObject {
+    package final var inertValues: [String: Any] = [:]
+    open var name: String? { get { inertValues["name"] as? String } set { inertValues["name"] = newValue } }
+    open var mergePolicy: Any { get { inertValues["mergePolicy"] ?? NSMergePolicy.error } set { inertValues["mergePolicy"] = newValue } }
+    open var undoManager: UndoManager? { get { inertValues["undoManager"] as? UndoManager } set { inertValues["undoManager"] = newValue } }
+    open var shouldDeleteInaccessibleFaults: Bool { get { inertValues["shouldDeleteInaccessibleFaults"] as? Bool ?? true } set { inertValues["shouldDeleteInaccessibleFaults"] = newValue } }
+}
+
+extension NSManagedObjectID {
+    public var isTemporaryID: Bool { false }
+}
+
+open class NSManagedObjectInert: NSObject {
+    open var isFault: Bool { false }
+    open func awakeFromInsert() {}
+    open func awakeFromFetch() {}
+    open func willSave() {}
+    open func didSave() {}
+    open func prepareForDeletion() {}
+    open func willAccessValue(forKey key: String?) {}
+    open func didAccessValue(forKey key: String?) {}
 }

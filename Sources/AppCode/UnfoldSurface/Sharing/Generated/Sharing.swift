@@ -244,4 +244,13 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
 extension UIPasteboard {
     public convenience init?(name pasteboardName: Name, create: Bool) { self.init(name: pasteboardName) }
+    public var string: String? { get { strings?.first } set { strings = newValue.map { [$0] } } }
+    public var strings: [String]? { get { all("public.utf8-plain-text") } set { copy(newValue, "public.utf8-plain-text") } }
+    public var hasStrings: Bool { strings != nil }
+    public var url: URL? { get { urls?.first } set { urls = newValue.map { [$0] } } }
+    public var urls: [URL]? { get { all("public.url") } set { copy(newValue, "public.url") } }
+    public var hasURLs: Bool { urls != nil }
+    public var image: UIImage? { get { images?.first } set { images = newValue.map { [$0] } } }
+    public var images: [UIImage]? { get { all("public.image") } set { copy(newValue, "public.image") } }
+    public var hasImages: Bool { images != nil }
 }

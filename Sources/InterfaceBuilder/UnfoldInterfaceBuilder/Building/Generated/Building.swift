@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import Foundation
-import UnfoldAutoLayout
+import UnfoldCollectionLayout
 
 package final class DesignedView: UIView, DesignSized {
     public override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
