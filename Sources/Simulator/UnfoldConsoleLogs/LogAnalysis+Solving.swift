@@ -167,7 +167,6 @@ extension LogSolving.LineConflict {
 }
 
 extension BreakCandidate {
-    /// A line of a log, with the hierarchy inferred.
     init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, owner: Int?) {
         func path(_ operand: LogOperand) -> HierarchyPath {
             hierarchy.index(of: operand.item).map { hierarchy.paths[$0] } ?? HierarchyPath(path: [])

@@ -1,7 +1,6 @@
 import UnfoldSimplex
 
 extension LogSolving {
-    /// What the members of a conflict show of its reason.
     func causes(of conflict: LineConflict) -> [LogCause] {
         var causes: [LogCause] = []
         let list = log.constraints

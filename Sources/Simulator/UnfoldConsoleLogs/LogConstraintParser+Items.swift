@@ -1,5 +1,4 @@
 extension LogConstraintParser {
-    /// What must follow an item.
     enum ItemEnd {
         /// `.width` and the like.
         case attribute

@@ -99,7 +99,6 @@ extension LogConstraintParser {
         return result
     }
 
-    /// A length, with what is said about it.
     private struct Measure {
         var relation: NSLayoutConstraint.Relation = .equal
         var value: LogNumber

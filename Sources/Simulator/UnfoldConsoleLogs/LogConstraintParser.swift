@@ -127,7 +127,6 @@ struct LogConstraintParser {
         return position
     }
 
-    /// Moves past `token` if it is there.
     func take(_ token: String, _ position: inout Int) -> Bool {
         guard text.has(token, at: position), position + token.count <= end else { return false }
         position += token.count

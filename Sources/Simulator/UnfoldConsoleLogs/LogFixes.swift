@@ -21,7 +21,6 @@ extension LogSolving {
         return fixes + rest.filter { $0.change.isPriority } + rest.filter { !$0.change.isPriority }
     }
 
-    /// What can be done about one line.
     private func fixes(of line: Int, _ causes: [LogCause], _ aside: LogModel.Assumptions) -> [LogFix] {
         guard let lowered = tried(.priority(999), of: line, aside) else { return [] }
         var fixes = [lowered]

@@ -28,7 +28,6 @@ struct LogHierarchy {
     }
 
     func index(of item: LogItem) -> Int? { indices[item.key] }
-
     func parent(_ index: Int) -> Int? { views[slots[index]] }
 
     /// Steps to the top.

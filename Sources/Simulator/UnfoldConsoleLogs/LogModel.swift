@@ -10,11 +10,8 @@ struct LogModel {
         /// Whether a superview that no line names is the one guessed.
         var trustsGuesses = false
         var omitted: Set<Int> = []
-        /// Priorities that differ from the printed ones.
         var priorities: [Int: Float] = [:]
-        /// Constants that differ from the printed ones.
         var constants: [Int: Double] = [:]
-        /// Relations that differ from the printed ones.
         var relations: [Int: NSLayoutConstraint.Relation] = [:]
     }
 
@@ -54,7 +51,6 @@ struct LogModel {
         lengths[variable].map { "\($0.item.printed).\($0.attribute.rawValue)" }
     }
 
-    /// Solves; the conflicts met, each settled by breaking what `choose` says.
     mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> [Conflict] {
         try solver.solve(breaking: choose).conflicts
     }

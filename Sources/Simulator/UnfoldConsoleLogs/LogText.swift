@@ -7,7 +7,6 @@ struct LogText {
 
     private(set) var characters: [Character] = []
     private(set) var positions: [Position] = []
-
     var count: Int { characters.count }
     var string: String { String(characters) }
 

@@ -29,7 +29,6 @@ import UnfoldRecorder
         Self.counts[key] = number + 1
     }
 
-    /// What devices had here.
     func devices() throws -> [StepRecord] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return try names.filter { $0.hasPrefix(stem + ".ios-") && $0.hasSuffix(".jsonl") }.sorted().compactMap {

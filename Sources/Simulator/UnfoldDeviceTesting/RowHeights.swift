@@ -75,7 +75,6 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         package var line: String
     }
 
-    /// What is not as expected, in order.
     package func differences(from expected: RowHeights, before: RowHeights?, noun: String = "row") -> [Difference] {
         var found: [Difference] = []
         for section in 0..<max(expected.sections.count, sections.count) {
@@ -102,7 +101,6 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         return found
     }
 
-    /// Empty for a section that is not there.
     private func rows(of section: Int) -> [Double] { sections.indices.contains(section) ? sections[section] : [] }
 
     /// With up to three decimals.

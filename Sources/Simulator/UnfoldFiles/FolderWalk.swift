@@ -48,7 +48,6 @@ package struct FolderWalk {
         failures.sort { $0.path < $1.path }
     }
 
-    /// The entry's path as seen from the folder.
     package func relative(_ entry: Entry) -> String {
         folder == "." ? entry.path : String(entry.path.dropFirst(folder == "/" ? 1 : folder.count + 1))
     }

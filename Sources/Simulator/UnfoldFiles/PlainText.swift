@@ -36,7 +36,6 @@ package enum PlainText {
         return String(shown)
     }
 
-    /// Several lines, each as ``line(_:)`` has it.
     package static func lines(_ text: String) -> String {
         guard needsEscapes(text) else { return text }
         return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

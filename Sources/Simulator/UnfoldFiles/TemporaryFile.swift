@@ -44,7 +44,6 @@ final class TemporaryFile {
         leave()
     }
 
-    /// After a failure: nothing is left.
     func discard() {
         _ = close()
         unlink(path)

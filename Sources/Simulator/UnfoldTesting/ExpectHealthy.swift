@@ -34,7 +34,6 @@ public enum CellChange {
     check.compareReuse(with: HealthCheck(cell, width: width, location, fill))
 }
 
-/// One cell in a table of its own.
 @MainActor private struct HealthCheck<Cell: UITableViewCell> {
     private let source: OneCellTable<Cell>
     private var table: UITableView { source.list }

@@ -51,7 +51,6 @@ import UnfoldReport
     }
 }
 
-/// One scenario beside its record.
 @MainActor private struct HeightCheck {
     let scenario: ScenarioCase
     let mode: RecordMode

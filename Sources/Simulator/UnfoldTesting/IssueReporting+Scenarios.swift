@@ -1,7 +1,6 @@
 import UnfoldScenario
 
 extension IssueReporting {
-    /// The same at a line of a scenario.
     static func report(
         _ message: String, _ location: ExpectationLocation, _ severity: ExpectationSeverity = .error,
         at position: SourcePosition

@@ -53,7 +53,6 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
         return words.isEmpty ? "as it is" : words.joined(separator: ", ")
     }
 
-    /// Puts them in force.
     func apply(_ location: ExpectationLocation) {
         var environment = LayoutEnvironment.current
         if !environment.use(device: device, width: width.map { CGFloat($0) }) {

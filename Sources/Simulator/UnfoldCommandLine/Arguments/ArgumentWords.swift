@@ -1,4 +1,3 @@
-/// What `unfold schema` prints, by name.
 enum SchemaName: String, CaseIterable {
     case scenario, report, frames, check, why, trace, stress, explain, config
 }

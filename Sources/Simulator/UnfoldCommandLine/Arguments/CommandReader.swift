@@ -100,7 +100,6 @@ struct CommandReader: Sendable {
         }
     }
 
-    /// The words of a choice, by the name of their list.
     private static let lists = [
         "sizes": TextSizes.all.map(\.short), "colors": Options.Color.allCases.map(\.rawValue),
         "only": ReportFilter.Only.allCases.map(\.rawValue), "schemas": SchemaName.allCases.map(\.rawValue),

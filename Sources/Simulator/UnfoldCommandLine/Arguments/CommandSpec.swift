@@ -46,7 +46,6 @@ struct OptionSpec: Sendable {
     var repeats = false
     /// What it means without a value; nil if it needs one. A following word that is an option or a file is no value.
     var valueIfAlone: String?
-    /// The option and value that it stands for.
     var means: Expansion?
 }
 

@@ -79,7 +79,6 @@ struct Configuration: Sendable {
     }
 }
 
-/// Takes a configuration in, collecting mistakes with their positions.
 private struct ConfigurationReader {
     let reader: NodeReader
     /// Paths in the file start here.

@@ -1,4 +1,3 @@
-/// A file that a command writes besides standard output.
 struct OutputFile: Equatable {
     var format: String
     var file: String
@@ -12,7 +11,6 @@ struct OutputFile: Equatable {
 struct OutputGuard {
     private let outputs: [(output: OutputFile, identity: FileIdentity)]
 
-    /// - Throws: ``UsageError`` if two outputs are one file.
     init(_ outputs: [OutputFile]) throws(UsageError) {
         // Devices and pipes hold nothing that could be lost.
         self.outputs = outputs.filter { FileIdentity.keepsContents($0.file) }.compactMap { output in
@@ -25,8 +23,6 @@ struct OutputGuard {
         }
     }
 
-    /// - Throws: ``UsageError`` if an output is one of `files`.
-    /// - Complexity: O(files), nothing without outputs.
     func protect(_ files: some Sequence<String>, _ input: UsageError.Input) throws(UsageError) {
         guard !outputs.isEmpty else { return }
         for file in files {
@@ -44,7 +40,6 @@ struct OutputGuard {
         }
     }
 
-    /// Scenarios with all that belongs to them: records and fonts.
     func protect(scenarios: [String], fonts: [String], configuration: String?) throws(UsageError) {
         try protect(scenarios, .scenario)
         try protect(scenarios.lazy.map(RecordFile.path), .record)

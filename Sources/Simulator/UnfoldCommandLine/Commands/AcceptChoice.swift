@@ -4,7 +4,6 @@
     /// `all`, `ask`, or ids of rows.
     let words: [String]
 
-    /// - Throws: ``UsageError`` where no one could answer.
     init(tool: CommandLineTool, words: [String]) throws(UsageError) {
         self.tool = tool
         self.words = words
@@ -21,7 +20,6 @@
         }
     }
 
-    /// The accepted ones of one file; nil once the reader wants no more questions.
     func accepted(in file: RunReport.File, goesOn: inout Bool, takesAll: inout Bool) -> [RecordDifference] {
         guard let check = file.check else { return [] }
         if words.contains(AcceptWord.all) || takesAll { return check.differences }

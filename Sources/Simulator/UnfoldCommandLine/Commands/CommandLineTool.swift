@@ -183,9 +183,7 @@
     }
 
     func say(_ line: String) { environment.err(PlainText.line(line) + "\n") }
-
     func say(_ note: CommandNote) { say(note.text) }
-
     func refuse(_ path: String, _ failure: WriteFailure) { say(.cannotWrite(path, failure)) }
 
     /// Writes the files of `--output`; a message for each that cannot be written.

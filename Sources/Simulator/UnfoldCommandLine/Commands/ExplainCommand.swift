@@ -52,7 +52,6 @@
         return first + [reading.problems.first(where: reading.isFatal)].compactMap { $0 }
     }
 
-    /// Adds the messages of one text; whether all of them could be read.
     private func read(_ text: String, _ name: String, into report: inout LogReport) -> ExitCode {
         let reading = ConsoleLogReader.read(text)
         report.entries += reading.logs.map { .init(file: name, analysis: LogAnalysis(of: $0)) }

@@ -88,7 +88,6 @@
         return true
     }
 
-    /// The file with the comparison of its pictures, once those that may be are recorded.
     private func looked(_ file: RunReport.File) -> RunReport.File {
         guard options.looks, file.errors.isEmpty else { return file }
         var file = file
@@ -116,7 +115,6 @@
         return file
     }
 
-    /// The file once what the reader accepts of it is recorded.
     private func taken(_ file: RunReport.File) -> RunReport.File {
         guard let accept, goesOn else { return file }
         guard mayAccept else {

@@ -12,7 +12,6 @@ import UnfoldInterfaceBuilder
     private let all: Bool
     private let showsLog: Bool
     private let accept: AcceptChoice?
-    /// Other values to run with, as `--set` takes them.
     private let settings: [String]
     private let devices: DeviceRecords
     /// Lines of a folder's table where there is no terminal, and those of a screen that the rest takes.
@@ -141,7 +140,6 @@ import UnfoldInterfaceBuilder
             leftOut: batch.leftOut + skipped, lines: all ? nil : screen)
     }
 
-    /// What `--frames` and `--draw` ask for; both draw.
     private var framesListing: FramesListing? {
         guard !isCheck, options.listsFrames else { return nil }
         return options.sketches ? .drawn(Sketch(tool.environment)) : .list

@@ -15,7 +15,6 @@
 }
 
 extension TraceCommand {
-    /// The steps and lines that were asked for.
     private func filtered(_ steps: [Trace.Step]) throws(UsageError) -> [Trace.Step] {
         var steps = steps
         let asked = scenario.arguments.all("--step")

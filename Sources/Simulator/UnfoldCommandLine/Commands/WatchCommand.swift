@@ -73,7 +73,6 @@
         var changed: [String] = []
         var removed: [String] = []
         var isFirst = true
-        /// Of the terminal it was shown on.
         var size = Size()
     }
 
@@ -161,7 +160,6 @@ extension RunReport.File {
 private enum FileState {
     case invalid, differs, findings, good
 
-    /// After a number of files.
     var total: String {
         switch self {
         case .invalid: "invalid"

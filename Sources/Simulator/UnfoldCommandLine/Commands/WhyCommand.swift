@@ -65,7 +65,6 @@
     }
 
     private var wanted: Double? { arguments.value("--want").flatMap(Double.init) }
-
     private var settings: [TrialSetting] { arguments.all("--set").compactMap(TrialSetting.init) }
 
     private func ask(_ document: ScenarioDocument, step: Int, _ answer: inout WhyAnswer) throws {

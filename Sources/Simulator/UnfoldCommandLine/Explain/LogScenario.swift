@@ -8,7 +8,6 @@ struct LogScenario {
     /// The row's height and the table's width, where a table dictates them: 0 is none that a table could have.
     private var height: Double?
     private var width: Double?
-    /// Lines that say so.
     private var dictated: Set<Int> = []
     /// Names of superviews by those of views.
     private var parents: [String: String] = [:]
@@ -77,7 +76,6 @@ struct LogScenario {
         return unique
     }
 
-    /// The views inside one, or at the top.
     private func views(of parent: Int?) -> [JSONOutput] {
         var result: [JSONOutput] = []
         for (index, view) in analysis.hierarchy.enumerated() where view.parent == parent && !view.item.isGuide {

@@ -4,7 +4,6 @@ import UnfoldSourceAdapter
 @MainActor struct RobustDraft {
     private let reports: [StressReport]
     private let modules: [(name: String, cells: [CellClass])]
-    /// Where the file goes.
     private let folder: String
     private var names: [String: Int] = [:]
     /// Findings that are named before a test.

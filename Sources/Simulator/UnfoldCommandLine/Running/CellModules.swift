@@ -10,7 +10,6 @@ struct CellModules {
     private(set) var (listed, leftOut): ([String], [String]) = ([], [])
     private static let list = ".unfold-sources"
 
-    /// - Complexity: O(length of the Swift files).
     init(in folders: [String]) {
         for folder in folders {
             let targets = Self.targets(of: folder)
@@ -48,7 +47,6 @@ struct CellModules {
         add(target, names, without: out)
     }
 
-    /// The folder with the manifest.
     private static func package(of target: String) -> String {
         var folder = URL(fileURLWithPath: target).standardizedFileURL
         while folder.path != "/", !FileIdentity.isTaken(folder.path + "/Package.swift") {

@@ -8,10 +8,8 @@ import UnfoldInterfaceBuilder
         let file: String
         let cell: Int
         var detail = DrawingDetail.none
-        /// Other values, each as `--set` takes it.
         var settings: [String] = []
         var wantsFixes = false
-        /// Whether rows have what their heights rest on.
         var findsEvidence = false
 
         @MainActor func run(_ document: ScenarioDocument) -> ScenarioResult {
@@ -185,7 +183,6 @@ extension ScenarioError {
 }
 
 extension ScenarioDocument {
-    /// The documents to run, with other values, each as `--set` takes it.
     func cells(with settings: [String]) throws(ScenarioErrors) -> [ScenarioDocument] {
         let settings = settings.compactMap(TrialSetting.init).map { (name: $0.path, text: $0.text) }
         var changed: [ScenarioDocument] = []

@@ -2,7 +2,6 @@
 @MainActor struct StressBatch {
     let files: ScenarioFiles
     let options: StressOptions
-    /// Whether a format shows maps.
     let draws: Bool
     /// Whether a folder without any is no mistake.
     var mayBeEmpty = false

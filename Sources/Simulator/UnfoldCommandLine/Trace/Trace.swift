@@ -1,4 +1,3 @@
-/// What happened in each step of a run, in order.
 struct Trace {
     struct Step {
         var index: Int
@@ -17,9 +16,7 @@ struct Trace {
     private(set) var steps: [Trace.Step] = []
 
     func stepWillRun(_ index: Int, name: String) { steps.append(.init(index: index, name: name)) }
-
     func actionWillRun(_ words: String) { append(TraceLine(action: words)) }
-
     func received(_ event: LayoutEvent) { if let line = TraceLine(event) { append(line) } }
 
     private func append(_ line: TraceLine) {
@@ -71,7 +68,6 @@ struct TraceLine {
     }
 }
 
-/// A trace for a reader at a terminal, and as JSON.
 enum TraceRenderer {
     static func text(_ trace: Trace, _ style: Style) -> String {
         var lines = ["\(style.bold(trace.scenario))  \(style.dim(trace.file))\(trace.cell.map { "  \($0)" } ?? "")"]

@@ -79,7 +79,6 @@ struct SweepSVG {
         }
     }
 
-    /// A single value is a dot, a stretch a line.
     private func piece(_ piece: WhySweep.Piece) -> String {
         let n = SVGPanel.n
         let (low, high) = (piece.lower ?? values.lowerBound, piece.upper ?? values.upperBound)

@@ -1,4 +1,3 @@
-/// Which classes are an app's, and where it runs.
 enum AppCode {
     /// Whether the class is none of the system's.
     static func isOwn(_ type: AnyClass) -> Bool {

@@ -8,9 +8,9 @@ struct MeasuredSize {
     /// nil for a view that has no size of its own.
     fileprivate var json: JSONValue? {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
-        let own = JSONValue(["width": .number(size.width), "height": .number(size.height)])
-        guard let bound, case .object(let members) = own else { return own }
-        return .object([.init(key: "forWidth", value: .number(bound))] + members)
+        return JSONValue([
+            "forWidth": bound.map { .number($0) }, "width": .number(size.width), "height": .number(size.height),
+        ])
     }
 }
 
@@ -22,7 +22,7 @@ extension ViewValues {
         let isForeign = font.map(TextValues.isForeign) ?? false
         guard isForeign || texts.redaction != nil || AppCode.isOwn(type(of: view)) else { return [] }
         let entries = sizes().compactMap(\.json)
-        return entries.isEmpty ? [] : [.init(key: "measuredSizes", value: .list(entries))]
+        return Members(["measuredSizes": entries.isEmpty ? nil : .list(entries)])
     }
 
     /// Of a text in one line, and wrapped as it is: to the largest width at which its lines are the same.

@@ -1,10 +1,6 @@
 /// What scenarios can say of a view, as it is: every property of its nearest known class, defaults too.
 @MainActor struct ViewValues {
-    typealias Members = [JSONValue.Member]
-
-    typealias KnownClass = (
-        name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView
-    )
+    typealias KnownClass = (name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView)
 
     let texts: TextValues
     /// Ids of views, for stacks.
@@ -53,7 +49,7 @@
         guard let button = view as? UIButton, button.buttonType != .custom,
             let word = Self.buttonTypes.first(where: { $0.1 == button.buttonType })?.0
         else { return [] }
-        return [.init(key: "buttonType", value: .text(word))]
+        return Members(["buttonType": .text(word)])
     }
 
     /// Properties in the order in which scenarios set them.
@@ -63,17 +59,15 @@
         case let label as UILabel: members = self.label(label)
         case let button as UIButton: members = self.button(button)
         case let stack as UIStackView: members = self.stack(stack)
-        case let image as UIImageView: members = [.init(key: "image", value: texts.image(image.image))]
+        case let image as UIImageView: members = Members(["image": texts.image(image.image)])
         case let view as UITextView: members = properties(view as UIScrollView) + textView(view)
         case let scroll as UIScrollView: members = properties(scroll)
         case let field as UITextField: members = textField(field)
         case let bar as UISearchBar: members = properties(bar)
         default: members = control(view)
         }
-        return members + shared(view)
+        return members + properties(view) + margins(view)
     }
-
-    private func shared(_ view: UIView) -> Members { properties(view) + margins(view) }
 
     /// Of a content size along both axes; a scenario has none of 0.
     func priorities(_ get: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> JSONValue {
@@ -91,11 +85,11 @@
             margins.bottom -= safe.bottom
             margins.right -= safe.right
         }
-        return [
-            .init(key: "preservesSuperviewLayoutMargins", value: .flag(view.preservesSuperviewLayoutMargins)),
-            .init(key: "insetsLayoutMarginsFromSafeArea", value: .flag(view.insetsLayoutMarginsFromSafeArea)),
-            .init(key: "layoutMargins", value: Self.insets(margins)),
-        ]
+        return Members([
+            "preservesSuperviewLayoutMargins": .flag(view.preservesSuperviewLayoutMargins),
+            "insetsLayoutMarginsFromSafeArea": .flag(view.insetsLayoutMarginsFromSafeArea),
+            "layoutMargins": Self.insets(margins),
+        ])
     }
 
     /// Of a view that is placed by its frame, which the system makes into constraints.
@@ -106,10 +100,10 @@
             ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
         ]
         let words = mask.filter { view.autoresizingMask.contains($0.1) }.map { JSONValue.text($0.0) }
-        return [
-            .init(key: "translatesAutoresizingMaskIntoConstraints", value: .flag(true)),
-            .init(key: "autoresizingMask", value: .list(words)), .init(key: "frame", value: Self.rect(view.frame)),
-        ]
+        return Members([
+            "translatesAutoresizingMaskIntoConstraints": .flag(true), "autoresizingMask": .list(words),
+            "frame": Self.rect(view.frame),
+        ])
     }
 
     static func rect(_ frame: CGRect) -> JSONValue {
@@ -134,12 +128,11 @@
     // MARK: Classes
 
     private func label(_ label: UILabel) -> Members {
-        [
-            .init(key: "font", value: texts.font(label.font)), texts.text(label.text, label.attributedText, label.font),
-        ] + properties(label) + measuredSizes(label, label.font) { sizes(of: label) }
+        font(label.font) + [texts.text(label.text, label.attributedText, label.font)] + properties(label)
+             + measuredSizes(label, label.font) { sizes(of: label) }
     }
 
-    private func font(_ font: UIFont?) -> Members { font.map { [.init(key: "font", value: texts.font($0))] } ?? [] }
+    private func font(_ font: UIFont?) -> Members { Members(["font": font.map(texts.font)]) }
 
     private func textView(_ view: UITextView) -> Members {
         font(view.font) + [texts.text(view.text, view.attributedText, view.font)] + properties(view)
@@ -156,7 +149,7 @@
             guard after != UIStackView.spacingUseDefault, let id = name(view) else { return nil }
             return .init(key: id, value: Self.spacing(after))
         }
-        return properties(stack) + [.init(key: "customSpacing", value: .object(own))]
+        return properties(stack) + Members(["customSpacing": .object(own)])
     }
 
     static func spacing(_ value: CGFloat) -> JSONValue {

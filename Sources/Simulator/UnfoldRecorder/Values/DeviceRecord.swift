@@ -7,7 +7,6 @@ struct DeviceRecord {
     private var drawings: [[StepRecord.View]: Int] = [:]
     private var drawn: [String] = []
 
-    /// The whole file, with a newline at its end.
     static func text(_ steps: [StepRecord]) -> String {
         var record = DeviceRecord()
         var lines = ["unfold heights 4"]

@@ -5,7 +5,6 @@ struct ListHistory {
         var template: TemplateHistory?
         /// The cell when it was first on screen, in this step or a later one.
         var first: CellState?
-        /// As it was last seen.
         var last: CellState?
         var height: Double
         var givenHeight: Double?
@@ -25,7 +24,6 @@ struct ListHistory {
         let template: TemplateHistory
         /// When it was first on screen.
         let first: CellState
-        /// As it was last seen.
         var last: CellState?
 
         init(_ template: TemplateHistory, _ first: CellState) { (self.template, self.first) = (template, first) }

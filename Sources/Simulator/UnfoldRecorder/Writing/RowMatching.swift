@@ -10,7 +10,6 @@ struct RowMatching {
     private(set) var sources: [Place: Place] = [:]
     private var taken: Set<Place> = []
 
-    /// - Complexity: O(rows of both).
     init(from old: ListState, to new: ListState) {
         let (before, after) = (Self.places(old), Self.places(new))
         if after.contains(where: { $0.row.identifier != nil }) || before.contains(where: { $0.row.identifier != nil }) {
@@ -68,7 +67,6 @@ struct RowMatching {
         }
     }
 
-    /// Kind and texts.
     private static func content(_ cell: CellState) -> String {
         let keys: Set = ["text", "attributedText", "title", "attributedTitle", "configuration"]
         let values = cell.parts.flatMap(\.values) + cell.views.flatMap(\.values)

@@ -1,8 +1,7 @@
-/// The states of a list as records of steps.
 struct StepRecords {
     let records: [StepRecord]
 
-    init(_ history: ListHistory, name: String, origin: [JSONValue.Member]) {
+    init(_ history: ListHistory, name: String, origin: Members) {
         records = history.steps.enumerated().map { index, step in
             var record = StepRecord(
                 scenario: name, step: step.name, index: index, traits: Self.traits(origin + step.state.traits),
@@ -13,7 +12,7 @@ struct StepRecords {
     }
 
     /// As texts; objects are left out.
-    private static func traits(_ members: [JSONValue.Member]) -> [String: String] {
+    private static func traits(_ members: Members) -> [String: String] {
         let texts = members.compactMap { member -> (String, String)? in
             switch member.value {
             case .text(let text): (member.key, text)

@@ -51,7 +51,6 @@ extension OutputFormat where Subject == RunReport {
         ReportFormat("html", fileExtension: "html", needsDrawings: true) { head, _ in HTMLWriter(head) }
     }
 
-    /// Whether the text has what was taken of folders.
     package var saysWhatWasTaken: Bool { ["text", "json", "markdown"].contains(name) }
 
     /// A format that takes a run in file by file.
@@ -71,7 +70,6 @@ extension OutputFormat where Subject == RunReport {
     }
 }
 
-/// Holds all results, for a format of a program's own.
 private final class WholeReportWriter: ReportWriter {
     private let format: ReportFormat
     private let options: RenderOptions

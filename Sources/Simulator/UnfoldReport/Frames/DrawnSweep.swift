@@ -43,7 +43,6 @@
 }
 
 extension ParametricWalk.Line {
-    /// The part of it with a height; nil if there is none.
     fileprivate var aboveZero: Self? {
         guard start > 0 || end > 0 else { return nil }
         guard start <= 0 || end <= 0 else { return self }

@@ -2,7 +2,6 @@ package enum FramesListing: Sendable {
     case none, list
     case drawn(Sketch)
 
-    /// How cells are drawn; nil where they are not.
     package var sketch: Sketch? { if case .drawn(let sketch) = self { sketch } else { nil } }
 
     func lines(_ step: StepResult, before: StepResult?, _ style: Style) -> [String] {

@@ -40,7 +40,6 @@
 
     private(set) var fixes: [[StepDrawing.Fix]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
-    /// Losses of a step that are asked about.
     private static let limit = 24
     /// Sweeps of what did not lose that a run may still make: each takes two solves for every level of priority.
     private var sweepsLeft = 16

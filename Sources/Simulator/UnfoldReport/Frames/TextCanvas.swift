@@ -68,7 +68,6 @@ package struct TextCanvas {
         lines[y * width + x].formUnion(sides)
     }
 
-    /// The lines, without spaces at their ends.
     var written: [String] {
         (0..<height).map { y in
             var line = ""

@@ -17,7 +17,6 @@ final class GitHubWriter: ReportWriter {
 }
 
 extension Remark {
-    /// The line of an annotation, its end included.
     package var annotation: String {
         let title = [title, cell].compactMap { $0 }.joined(separator: ", ")
         return "::\(severity.rawValue) file=\(Self.property(file)),line=\(line),col=\(column),"

@@ -33,7 +33,6 @@ package enum EmbeddedPage {
             .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }.joined(separator: "\n")
     }
 
-    /// A part of the page: a text, or a name for which a value stands.
     enum Part {
         case text(String)
         case name(String)
@@ -53,7 +52,6 @@ package enum EmbeddedPage {
         }.joined()
     }
 
-    /// A template, taken apart at `{{name}}`.
     private static func parts(of template: String) -> [Part] {
         let pieces = template.components(separatedBy: "{{")
         return [.text(pieces[0])]

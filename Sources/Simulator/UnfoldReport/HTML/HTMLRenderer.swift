@@ -4,7 +4,6 @@
 ///
 /// The sources are in `Page`, plain HTML, CSS and JavaScript; the data is the JSON of the report (``ReplayData``).
 final class HTMLWriter: ReportWriter {
-    /// Lines of the plain report for readers without scripts.
     private static let plainLines = 400
 
     private let head: RunHead
@@ -25,7 +24,6 @@ final class HTMLWriter: ReportWriter {
         for result in file.results where names.count < 2 { names.insert(result.name) }
     }
 
-    /// The page, whole; the same bytes for the same report.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         var values = [
             "policy": EmbeddedPage.policy, "style": EmbeddedPage.style, "script": EmbeddedPage.script,

@@ -10,9 +10,7 @@ final class ReplayData {
     private let files = JSONList()
     /// Those that are not as recorded.
     private let pictures = JSONList()
-    /// Files of fonts, by their names.
     private var fonts: [String: String] = [:]
-    /// Elements with runs and drawings, as they came.
     private let elements = Spool()
     private var runs = 0
     private var drawings: [Digest: Int] = [:]
@@ -68,7 +66,6 @@ final class ReplayData {
         return pieces
     }
 
-    /// Texts and spools, one after the other.
     struct Pieces {
         private var spools: [Spool] = []
         var count: Int { spools.reduce(0) { $0 + $1.count } }

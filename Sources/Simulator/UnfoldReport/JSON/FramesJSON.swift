@@ -49,7 +49,6 @@ struct FramesJSON {
         return members + Self.drawn(cell)
     }
 
-    /// What may be the same in other cells.
     private static func drawn(_ cell: StepDrawing.Cell) -> JSONOutput {
         let drawing = cell.drawing
         var members: JSONOutput = ["views": drawing.views.map(view), "constraints": drawing.dimensions.map(dimension)]

@@ -1,4 +1,3 @@
-/// Values that several JSON outputs have.
 package enum JSONFacts {
     package static func members(_ facts: ConstraintFacts) -> JSONOutput {
         [

@@ -38,7 +38,6 @@ final class JSONWriter: ReportWriter {
     }
 }
 
-/// Elements of an array of the outermost object.
 private final class JSONElements {
     private let text = Spool()
 
@@ -54,7 +53,6 @@ private final class JSONElements {
 }
 
 extension ScenarioResult {
-    /// As if no one had asked for drawings.
     fileprivate var withoutDrawings: ScenarioResult {
         var plain = self
         for step in plain.steps.indices { plain.steps[step].drawing = nil }

@@ -1,4 +1,3 @@
-/// A suite of JUnit's XML, and what is around it.
 package struct JUnitSuite {
     package struct Case {
         var name: String

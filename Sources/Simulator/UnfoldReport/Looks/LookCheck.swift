@@ -13,7 +13,6 @@ package struct LookCheck: Hashable, Sendable {
     package let record: LookRecord
     /// Those that differ or are missing, in the order of the run.
     package private(set) var differing: [Compared] = []
-    /// Names of those that were written.
     package private(set) var recorded: [String] = []
     /// Names of files that no picture of the run has; empty for a part of a run.
     package private(set) var unused: [String] = []

@@ -10,7 +10,6 @@ package struct PictureDifference: Hashable, Sendable {
         case text(was: String, now: String)
         case added
         case removed
-        /// The file is no picture.
         case unreadable
     }
 
@@ -60,7 +59,6 @@ package struct PictureDifference: Hashable, Sendable {
         let number: Int
     }
 
-    /// Elements by their view, their kind and which of these they are.
     private static func keyed(_ elements: [PictureElement]) -> [(Key, PictureElement)] {
         var counts: [Key: Int] = [:]
         return elements.map { element in

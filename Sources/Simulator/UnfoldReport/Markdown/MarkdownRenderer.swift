@@ -11,7 +11,6 @@ final class MarkdownWriter: ReportWriter {
 
     private let folder: FolderRun?
     private var table = FolderTable()
-    /// Lines of the table of a folder's files.
     private static let files = 100
 
     /// - Parameter quiet: leaves out scenarios in which nothing was found.
@@ -40,7 +39,6 @@ final class MarkdownWriter: ReportWriter {
         if count <= Self.limit { sections.append(section) }
     }
 
-    /// What was taken of folders, and their files.
     private var overview: String {
         guard let folder else { return "" }
         let lines = table.lines
@@ -76,7 +74,6 @@ final class MarkdownWriter: ReportWriter {
 }
 
 package enum MarkdownRenderer {
-    /// A file of a check; nil where there is nothing to say.
     fileprivate static func section(of file: RunReport.File) -> String? {
         guard let check = file.check, !file.passed || !check.unused.isEmpty || !file.devices.isEmpty
         else { return nil }

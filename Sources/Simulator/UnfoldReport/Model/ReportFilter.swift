@@ -3,7 +3,6 @@ package struct ReportFilter: Hashable, Sendable {
     package enum Only: String, CaseIterable, Sendable {
         /// Heights that are others than in the step before, and rows that came in it.
         case changed
-        /// Required constraints that exclude each other.
         case conflicts
         /// What the table and the invariants found, and constraints that lost.
         case findings
@@ -19,7 +18,6 @@ package struct ReportFilter: Hashable, Sendable {
 
     package init() {}
 
-    /// Everything is asked for.
     package var isAll: Bool { rows.isEmpty && cells.isEmpty && steps.isEmpty && only == nil }
 
     package func takes(cell: String?) -> Bool {

@@ -16,7 +16,6 @@ public struct RunReport: Hashable, Sendable {
         /// The comparison of its pictures with those that are kept; nil if none was asked for.
         package var looks: LookCheck?
 
-        /// Whether everything that was compared is as it was.
         package var passed: Bool { check?.passed ?? false && looks?.passed ?? true }
 
         /// Whether unused parts of the record could not be deleted.
@@ -27,7 +26,6 @@ public struct RunReport: Hashable, Sendable {
             path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
         ) { (self.path, self.results, self.errors, self.check) = (path, results, errors, check) }
 
-        /// Of what was found in its results, in that order.
         package var fixes: [Fix] {
             results.flatMap { result in
                 result.steps.flatMap { step in step.everyFinding.compactMap { result.fixes[step.id(of: $0)] } }
@@ -76,7 +74,6 @@ public enum UnusedRecords: String, CaseIterable, Sendable {
     case delete
 }
 
-/// Numbers over a whole run.
 package struct Totals: Hashable {
     var scenarios = 0
     var cells = 0
@@ -92,7 +89,6 @@ package struct Totals: Hashable {
     var differences = 0
     /// Of the differences, conflicts, losses and findings.
     var unaccepted = 0
-    /// Differences taken into the record.
     var accepted = 0
     var recorded = 0
     var unused = 0
@@ -137,7 +133,6 @@ extension ScenarioResult {
     /// planned to lose.
     public var hasFindings: Bool { steps.contains(where: \.hasFindings) }
 
-    /// The name, and the matrix cell where there is one.
     var title: String { cell.map { "\(name) [\($0)]" } ?? name }
 }
 

@@ -26,7 +26,6 @@ struct CellSVG {
             .sorted { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
     }
 
-    /// A part of the sum, in points of the cell.
     struct Rung {
         let amount: Double
         let top: Double

@@ -224,8 +224,7 @@ package struct PictureSVG {
         let title = image.name.map { "<title>\(Markup.text($0))</title>" } ?? ""
         if let tint = image.tint {
             let side = min(rect.width, rect.height) * 0.8
-            let square = Picture.Rect(
-                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+            let square = Picture.Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
             return [
                 "<g\(attributes)>\(title)"
                     + shape(
@@ -240,9 +239,7 @@ package struct PictureSVG {
             fits
             ? #"<text x="\#(n(rect.midX))" y="\#(n(rect.midY + 3.5))" text-anchor="middle" font-size="10" "#
                 + "fill=\"#636366\">\(Markup.text(words))</text>" : ""
-        return [
-            #"<g\#(attributes)>\#(title)<rect \#(place) fill="gray" fill-opacity="0.25"/>\#(label)</g>"#
-        ]
+        return [#"<g\#(attributes)>\#(title)<rect \#(place) fill="gray" fill-opacity="0.25"/>\#(label)</g>"#]
     }
 
     /// By the first bytes; nil for what browsers do not show.
@@ -281,7 +278,6 @@ enum PictureFonts {
         return "font-family:\(stack)"
     }
 
-    /// A name that needs no escapes.
     private static func family(_ font: String) -> String {
         font.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) }
     }

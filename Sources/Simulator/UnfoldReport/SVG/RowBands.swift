@@ -31,7 +31,6 @@ struct RowBands {
     private(set) var bands: [Band] = []
     let titles: (before: String, after: String)
 
-    /// Before and after a step.
     init(_ step: StepResult, previous: StepResult?) {
         titles = ("before", "after")
         let conflicts = Set(step.conflicts.map(\.row))

@@ -1,7 +1,6 @@
 /// One step drawn: the rows of two states side by side, to scale, joined by bands.
 package struct SVGPanel {
     static let width = 560.0
-    /// Left and right of the columns.
     static let margin = 20.0
     private static let columns = (left: margin, right: 320.0, width: 220.0)
     /// Bands below this are drawn so high, to hold their text.
@@ -24,7 +23,6 @@ package struct SVGPanel {
         scale = total > 0 ? min(0.5, Self.tallest / total) : 0.5
     }
 
-    /// What the legend has to explain.
     var kinds: Set<RowBands.Kind> { Set(bands.map(\.kind)) }
 
     /// Pixels.
@@ -77,7 +75,6 @@ package struct SVGPanel {
         return lines
     }
 
-    /// The band between the two positions of a row.
     private func join(_ band: RowBands.Band, _ left: (Double, Double), _ right: (Double, Double)) -> String {
         let edge = n(Self.columns.left + Self.columns.width)
         return #"<path class="join \#(band.kind.rawValue)" d="M\#(edge) \#(n(left.0))"#
@@ -99,7 +96,6 @@ package struct SVGPanel {
         ]
     }
 
-    /// Text at the right of a box.
     private func value(_ text: String, x: Double, y: Double) -> String {
         #"<text class="label" text-anchor="end" x="\#(n(x + Self.columns.width - 6))" "#
             + #"y="\#(n(y))">\#(Markup.text(text))</text>"#
@@ -148,8 +144,7 @@ extension SVGPanel {
         var lines: [String] = []
         var left = x
         for kind in RowBands.Kind.allCases where kinds.contains(kind) {
-            lines.append(
-                #"<rect class="\#(kind.rawValue)" x="\#(n(left))" y="\#(n(y - 10))" width="12" height="12"/>"#)
+            lines.append(#"<rect class="\#(kind.rawValue)" x="\#(n(left))" y="\#(n(y - 10))" width="12" height="12"/>"#)
             lines.append(text(kind.word, x: left + 17, y: y, style: "head"))
             left += 17 + SVGText.width(kind.word) + 14
         }

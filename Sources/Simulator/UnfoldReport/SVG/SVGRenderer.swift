@@ -43,7 +43,6 @@ final class SVGWriter: ReportWriter {
     }
 }
 
-/// A drawing that grows downwards.
 private struct SVGSheet {
     private let lines = Spool()
     private var top: Double

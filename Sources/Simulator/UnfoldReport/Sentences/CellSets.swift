@@ -33,7 +33,6 @@ struct CellSets {
         return boxes.map(words)
     }
 
-    /// Boxes that differ in that axis only become one.
     private func merged(_ boxes: [[[Int]]], along axis: Int) -> [[[Int]]] {
         var indices: [[[Int]]: Int] = [:]
         var result: [[[Int]]] = []

@@ -12,7 +12,6 @@ package final class ConflictExplainer {
     private static let recent = Locked<[Lines: LogAnalysis]>([:])
     private static let recentLimit = 64
 
-    /// All that an analysis follows from.
     private struct Lines: Hashable {
         var texts: [String]
         var broken: Int
@@ -51,7 +50,6 @@ package final class ConflictExplainer {
         return analysis
     }
 
-    /// - Parameter step: where it was met.
     package func words(_ conflict: StepResult.Conflict, in step: StepResult?) -> ConflictWords {
         ConflictWords(
             conflict.constraints, analysis(of: conflict.constraints), conflict,

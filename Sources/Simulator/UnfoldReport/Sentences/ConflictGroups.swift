@@ -3,7 +3,6 @@ enum ConflictGroups {
     struct Group {
         let words: ConflictWords
         fileprivate(set) var conflicts: [StepResult.Conflict]
-        /// Where they are among the step's.
         fileprivate(set) var indices: [Int]
         /// The same for the same conflict of another step.
         let key: String

@@ -58,7 +58,6 @@ struct ConflictSum {
     }
 }
 
-/// Why an optional constraint lost.
 package enum UnsatisfiedSentence {
     package static func text(_ loss: UnsatisfiedConstraint) -> String {
         var constraint = loss.constraint
@@ -114,7 +113,6 @@ package enum UnsatisfiedSentence {
         }
     }
 
-    /// The equation without its priority.
     private static func body(_ facts: ConstraintFacts) -> String {
         facts.form.printed(number: Number.short, hasPriority: false)
     }

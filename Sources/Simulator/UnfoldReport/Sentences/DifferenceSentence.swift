@@ -2,7 +2,6 @@ package struct DifferenceSentence {
     let difference: RecordDifference
     /// Steps after this one that differ in the same way.
     let laterSteps: Int
-    /// The step as it ran; nil if the run has no such step.
     let step: StepResult?
 
     package init(_ reported: ReportedDifference, _ results: [ScenarioResult]) {
@@ -21,10 +20,8 @@ package struct DifferenceSentence {
         return "\(difference.key.index) \(difference.key.step)\(later)"
     }
 
-    /// Row concerned; nil for what concerns the whole table.
     var row: String? { difference.row }
 
-    /// Heights in points.
     var expected: Double? {
         switch difference.change {
         case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
@@ -58,7 +55,6 @@ package struct DifferenceSentence {
         return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 
-    /// Once it is in the record.
     var takenText: String {
         switch difference.change {
         case .newEvent(let event): (row.map { "\($0): " } ?? "") + Self.words(event)
@@ -105,7 +101,6 @@ package struct DifferenceSentence {
         return isOfOneRow ? ["\(edit.kind) \(edit.value) \(edit.expected == nil) \(edit.actual == nil)"] : [first]
     }
 
-    /// Whether the edit is one of the very row that differs.
     var isOfOneRow: Bool {
         if case .edit(let edit)? = difference.causes.first { edit.kind == .row && edit.name == row } else { false }
     }
@@ -141,7 +136,6 @@ package struct DifferenceSentence {
         ]
     }
 
-    /// Whether it compares views of a row with those of one that was never on screen.
     private func isOfMissingSide(_ cause: RecordDifference.Cause) -> Bool {
         let isMissing = difference.causes.contains {
             if case .origin(let was, let now) = $0 { was == .estimated || now == .estimated } else { false }
@@ -152,7 +146,6 @@ package struct DifferenceSentence {
         }
     }
 
-    /// What the run says of an event that the record does not have.
     private func reasons(for event: HeightRecord.Event) -> [String] {
         guard let step else { return [] }
         switch event.kind {
@@ -187,8 +180,7 @@ package struct DifferenceSentence {
         let words = PartName.words(name)
         switch (expected, actual) {
         case (let expected?, let actual?):
-            return
-                "\(words) \(Number.text(expected)) -> \(Number.text(actual)): \(Number.signed(actual - expected))"
+            return "\(words) \(Number.text(expected)) -> \(Number.text(actual)): \(Number.signed(actual - expected))"
         case (nil, let actual?): return "\(words) counts now: \(Number.signed(actual))"
         case (let expected?, nil): return "\(words) no longer counts: \(Number.signed(-expected))"
         case (nil, nil): return words
@@ -222,7 +214,6 @@ extension RecordDifference.Cause {
     fileprivate var isEdit: Bool { if case .edit = self { true } else { false } }
 }
 
-/// What was edited in a scenario, in words.
 enum EditSentence {
     static func text(_ edit: InputEdit) -> String {
         let subject = subject(edit)

@@ -11,7 +11,6 @@ struct DifferenceTable {
         var sentence: DifferenceSentence
         /// Steps after the first that have the same; not in all rows and cells as many.
         var laterSteps: ClosedRange<Int>
-        /// Heights in these cells.
         var expected: [Double] = []
         var actual: [Double] = []
 
@@ -59,7 +58,6 @@ struct DifferenceTable {
             return low == high ? Number.text(low) : "\(Number.text(low))…\(Number.text(high))"
         }
 
-        /// As many sets as fit.
         private static func cellText(_ cells: [String], _ sets: CellSets, width: Int?) -> String {
             guard !cells.isEmpty else { return "" }
             let words = sets.words(cells)
@@ -73,7 +71,6 @@ struct DifferenceTable {
         }
     }
 
-    /// Lines that have their cause in common.
     struct Group {
         var lines: [Line]
         /// Those of the first row; where others have one of their own that is alike, it says so.
@@ -111,7 +108,6 @@ struct DifferenceTable {
 
     static let head = ["step", "row", "what", "was", "now", "delta", "cells", "why"]
     static let numeric: Set<Int> = [3, 4, 5]
-    /// Index of the column of causes.
     static let why = 7
 
     private(set) var groups: [Group] = []

@@ -1,4 +1,3 @@
-/// How well known the heights of rows are, in sentences.
 enum EvidenceSentence {
     /// A line for each kind of rows whose heights rest on something else than in the step before, the weakest first.
     static func lines(_ step: StepResult, after previous: StepResult?) -> [String] {

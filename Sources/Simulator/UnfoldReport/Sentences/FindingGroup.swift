@@ -59,7 +59,6 @@ struct FindingGroup {
         return ofConflicts + own + groups(step.endedFindings, all: all).map { ("no longer", $0.line) }
     }
 
-    /// Of what follows from a conflict or a finding.
     static func symptoms(of cause: String, in rows: some Collection<String>, _ step: StepResult) -> [Line] {
         groups(step.findings.filter { $0.cause == cause && rows.contains($0.holder ?? "") }).map { ("so", $0.line) }
     }

@@ -1,6 +1,5 @@
 /// The files of folders with how many of their cells are healthy, the worst first.
 struct FolderTable {
-    /// A file, its variants together.
     struct Line {
         var file: String
         var cells: Int
@@ -82,7 +81,6 @@ extension StepNews {
 }
 
 extension StepResult {
-    /// Rows about which a report says something.
     fileprivate var unhealthyRows: [String] {
         conflicts.map(\.row) + (unsatisfied + unsatisfiedDuringUpdate).map(\.row)
             + findings.filter { $0.severity > .note }.compactMap(rowID)

@@ -1,6 +1,5 @@
 /// What an app calls to tell a list that heights changed, by name.
 package enum ListCalls {
-    /// Any of these will do.
     static func any(_ list: Finding.List) -> String {
         switch list {
         case .table: "beginUpdates/endUpdates"

@@ -152,7 +152,6 @@ package struct LogSentences {
         }
     }
 
-    /// What the layout then is.
     package func effect(_ fix: LogFix) -> String {
         if fix.effects.isEmpty { return "everything else holds" }
         return fix.effects.map { effect in

@@ -1,4 +1,3 @@
-/// Why nothing holds a row open, and what would.
 enum MissingLinkSentence {
     /// `nothing holds r open: contentView.top leads to title and body, and nothing ties body.bottom to
     /// contentView.bottom; add that constraint (44 was used)`.

@@ -96,7 +96,6 @@ extension Remark.Severity {
 }
 
 extension Finding {
-    /// A few words for formats that list.
     fileprivate var title: String {
         switch fact {
         case .unsatisfied: "lost in \(subject ?? "")"

@@ -13,7 +13,6 @@ struct RowSelection {
 
     /// Up to so many rows all are listed.
     static let length = 12
-    /// Of more, so many lines.
     private static let lineLimit = 12
 
     /// From the top of the table to its bottom.
@@ -24,12 +23,8 @@ struct RowSelection {
     var moreChanged: [StepResult.Row] = []
     /// Off screen again, with an estimate in the place of another height.
     var estimatedAgain: [StepResult.Row] = []
-    /// Rows of the step before that are there no more.
     var removed: [String] = []
 
-    /// - Parameters:
-    ///   - quiet: leaves out rows without news in short lists too.
-    ///   - all: lists everything.
     init(_ step: StepResult, quiet: Bool = false, all: Bool = false) {
         let rows = step.allRows
         removed = step.removed
@@ -71,7 +66,6 @@ struct RowSelection {
             && one.staleSinceStep == other.staleSinceStep
     }
 
-    /// A line for each group that is not listed.
     var rest: [String] {
         var lines: [String] = []
         if !moreNew.isEmpty {
@@ -103,7 +97,6 @@ struct RowSelection {
 }
 
 extension StepResult {
-    /// Rows that a conflict, a loss or a finding is about.
     fileprivate var reportedRows: Set<String> {
         Set(conflicts.map(\.row) + (unsatisfied + unsatisfiedDuringUpdate).map(\.row) + findings.compactMap(rowID))
     }

@@ -20,7 +20,6 @@ package struct Style: Sendable {
     /// A code point that is no character.
     private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
 
-    /// A line as it is seen.
     package static func plain(_ line: String) -> String {
         let parts = line.components(separatedBy: mark)
         return parts[0] + parts.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()

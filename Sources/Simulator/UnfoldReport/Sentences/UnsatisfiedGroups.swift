@@ -10,7 +10,6 @@ struct UnsatisfiedGroups {
 
     private(set) var groups: [Group] = []
 
-    /// - Parameter all: those that were planned for too.
     init(_ step: StepResult, after previous: StepResult?, all: Bool) {
         add(
             all ? step.allUnsatisfiedDuringUpdate : step.unsatisfiedDuringUpdate, "while the old height still held",

@@ -1,4 +1,3 @@
-/// A check for a reader at a terminal: differences with their causes, then totals.
 package struct CheckText {
     let style: Style
     let quiet: Bool
@@ -45,7 +44,6 @@ package struct CheckText {
         orphans.map { "\(style.yellow("unused"))  \($0): \(CheckSentence.isOrphan)" }
     }
 
-    /// The differences of one file, before what moves a cursor is escaped.
     package func lines(of file: RunReport.File) -> [String] {
         guard let check = file.check else { return [] }
         return head(file, check) + differences(file) + [""]

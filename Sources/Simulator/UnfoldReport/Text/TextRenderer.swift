@@ -4,7 +4,6 @@ package struct TextRenderer: Sendable {
     private let all: Bool
     private let showsLog: Bool
     private let width: Int?
-    /// How frames are shown, where they were asked for.
     private let frames: FramesListing
 
     /// - Parameters:
