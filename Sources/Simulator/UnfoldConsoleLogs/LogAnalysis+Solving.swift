@@ -115,15 +115,14 @@ struct LogSolving {
         func breakConflicts() {
             let lines = model.lines
             var conflicts: [Conflict] = []
-            let names = model
             // Bounded pivots: a system that cannot be solved has no conflict to report.
-            _ = try? model.solve { conflict in
+            _ = try? model.solver.solve { conflict in
                 conflicts.append(conflict)
                 let constraintToBreak = self.constraintToBreak(of: conflict, lines)
                 if let line = lines[constraintToBreak] { constraintsToBreak.append(line) }
                 return constraintToBreak
             }
-            found += conflicts.map { LineConflict($0, lines, names) }
+            found += conflicts.map { LineConflict($0, lines, model) }
         }
         breakConflicts()
         if let last, !assumptions.omitted.contains(last) {
@@ -153,10 +152,8 @@ extension LogSolving.LineConflict {
         var pairs: [(line: Int, multiplier: Double)] = []
         for member in conflict.members {
             switch member.restriction {
-            case .constraint(let row):
-                if let line = rows[row] { pairs.append((line, member.multiplier)) }
-            case .nonNegative(let variable):
-                if let name = model.name(of: variable) { bounds.append(name) }
+            case .constraint(let row): pairs += rows[row].map { [($0, member.multiplier)] } ?? []
+            case .nonNegative(let variable): bounds += model.name(of: variable).map { [$0] } ?? []
             }
         }
         pairs.sort { $0.line < $1.line }

@@ -25,9 +25,7 @@ extension LogSolving {
         guard let lowered = tried(.priority(999), of: line, aside) else { return [] }
         var fixes = [lowered]
         fixes += [relationFix(after: lowered, aside), constantFix(after: lowered, causes, aside)].compactMap { $0 }
-        let isDouble = causes.contains { cause in
-            if case .duplicates(let lines) = cause { lines.contains(line) } else { false }
-        }
+        let isDouble = causes.contains { if case .duplicates(let lines) = $0 { lines.contains(line) } else { false } }
         if isDouble, let removed = tried(.removal, of: line, aside) { fixes.append(removed) }
         return fixes
     }
@@ -116,9 +114,6 @@ extension LogFix.Change {
 
 extension NSLayoutConstraint.Attribute {
     fileprivate var isFar: Bool {
-        switch self {
-        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
-        default: false
-        }
+        [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self)
     }
 }

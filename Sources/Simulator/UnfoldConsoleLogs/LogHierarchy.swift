@@ -31,15 +31,7 @@ struct LogHierarchy {
     func parent(_ index: Int) -> Int? { views[slots[index]] }
 
     /// Steps to the top.
-    func depth(_ index: Int) -> Int {
-        var steps = 0
-        var view = parent(index)
-        while let outer = view {
-            steps += 1
-            view = parent(outer)
-        }
-        return steps
-    }
+    func depth(_ index: Int) -> Int { ancestors(index).count - 1 }
 
     /// Where each item is, breadth first. Logs do not show the order of siblings: it is taken to be that in which
     /// the list names them.
@@ -67,11 +59,7 @@ struct LogHierarchy {
     func owner(_ index: Int) -> Int? { items[index].isGuide ? parent(index) : index }
 
     /// The topmost view above an item, or the item itself.
-    func top(_ index: Int) -> Int {
-        var view = index
-        while let outer = parent(view) { view = outer }
-        return view
-    }
+    func top(_ index: Int) -> Int { ancestors(index).last ?? index }
 
     /// Nearest view that holds both; nil if the log shows none.
     func commonAncestor(_ one: Int, _ other: Int) -> Int? {
@@ -80,6 +68,7 @@ struct LogHierarchy {
         return ancestors(other).first { mine.contains($0) }
     }
 
+    /// The item first.
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
     /// The view that holds a constraint: for a size the item itself, else the nearest common ancestor; nil if the log
@@ -267,10 +256,5 @@ extension LogItem {
 }
 
 extension LogAttribute {
-    var isCentre: Bool {
-        switch self {
-        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
-        default: false
-        }
-    }
+    fileprivate var isCentre: Bool { rawValue.hasPrefix("center") }
 }

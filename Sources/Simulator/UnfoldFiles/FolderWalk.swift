@@ -93,9 +93,7 @@ package struct FolderWalk {
     private static func bytes(_ entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         withUnsafePointer(to: &entry.pointee.d_name) { name in
             name.withMemoryRebound(to: UInt8.self, capacity: 1) { start in
-                Array(
-                    UnsafeBufferPointer(
-                        start: start, count: strlen(name.withMemoryRebound(to: CChar.self, capacity: 1) { $0 })))
+                Array(sequence(first: start) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != 0 })
             }
         }
     }
@@ -107,7 +105,7 @@ package struct FolderWalk {
                 fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) == 0
             }
         }
-        return !isKnown || status.st_mode & S_IFMT == S_IFDIR
+        return !isKnown || status.kind == S_IFDIR
     }
 
     private enum Found {
@@ -116,12 +114,10 @@ package struct FolderWalk {
     }
 
     private static func kind(_ path: String) -> Found {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return .entry(.unknown) }
-        let isLink = status.st_mode & S_IFMT == S_IFLNK
-        guard !isLink || stat(path, &status) == 0 else { return .entry(.unknown) }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: return isLink ? .linkedFolder : .folder
+        guard let own = stat(of: path, followsLinks: false), let status = own.kind == S_IFLNK ? stat(of: path) : own
+        else { return .entry(.unknown) }
+        switch status.kind {
+        case S_IFDIR: return own.kind == S_IFLNK ? .linkedFolder : .folder
         case S_IFREG: return .entry(.file)
         default: return .entry(.special)
         }
