@@ -19,18 +19,14 @@ public enum ReportFormats {
 
 extension OutputFormat where Subject == RunReport {
     /// For a reader at a terminal.
-    public static var text: ReportFormat {
-        ReportFormat("text", fileExtension: "txt") { TextWriter($0, TextRenderer($1), folder: $1.folder) }
-    }
+    public static var text: ReportFormat { ReportFormat("text", fileExtension: "txt", writer: TextWriter.init) }
 
     /// For programs; `schemaVersion` 1, described by a schema.
-    public static var json: ReportFormat {
-        ReportFormat("json", fileExtension: "json") { JSONWriter($0, showsFrames: $1.showsFrames, $1.folder) }
-    }
+    public static var json: ReportFormat { ReportFormat("json", fileExtension: "json", writer: JSONWriter.init) }
 
     /// Fit for the summary of a CI job.
     public static var markdown: ReportFormat {
-        ReportFormat("markdown", fileExtension: "md") { MarkdownWriter($0, quiet: $1.isQuiet, $1.folder) }
+        ReportFormat("markdown", fileExtension: "md", writer: MarkdownWriter.init)
     }
 
     /// XML as CI systems read test results.

@@ -79,8 +79,7 @@ package struct TextCanvas {
                     line.append(Self.character(lines[index], characters))
                 }
             }
-            while line.last == " " { line.removeLast() }
-            return line
+            return line.withoutTrailingSpaces
         }
     }
 

@@ -15,7 +15,7 @@ final class HTMLWriter: ReportWriter {
     init(_ head: RunHead) {
         self.head = head
         data = ReplayData(head)
-        plain = TextWriter(head, TextRenderer())
+        plain = TextWriter(head, RenderOptions())
     }
 
     func add(_ file: RunReport.File) {
@@ -26,31 +26,23 @@ final class HTMLWriter: ReportWriter {
 
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         var values = [
-            "policy": EmbeddedPage.policy, "style": EmbeddedPage.style, "script": EmbeddedPage.script,
+            "policy": EmbeddedPage.policy, "style": EmbeddedPage.pageCSS, "script": EmbeddedPage.script,
             "title": Markup.text(title), "totals": Markup.text(summary.sentence),
             "text": Markup.text(try text(summary)),
         ]
-        let data = data.written(summary)
+        var length = 0
+        try data.write(summary) { text in length += text.utf8.count }
+        var page: [String] = []
         var all = 0
         // The number of bytes is part of them.
         while values["bytes"] != Self.grouped(all) {
             values["bytes"] = Self.grouped(all)
-            all = data.count
-            for part in EmbeddedPage.parts {
-                switch part {
-                case .text(let text): all += text.utf8.count
-                case .name("data"): break
-                case .name(let name): all += values[name]?.utf8.count ?? 0
-                }
-            }
+            page = EmbeddedPage.halves.map { EmbeddedPage.filled($0, values) }
+            all = page.reduce(length) { $0 + $1.utf8.count }
         }
-        for part in EmbeddedPage.parts {
-            switch part {
-            case .text(let text): try sink(text)
-            case .name("data"): try data.write(to: sink)
-            case .name(let name): try sink(values[name] ?? "")
-            }
-        }
+        try sink(page[0])
+        try data.write(summary, to: sink)
+        try sink(page[1])
     }
 
     private var title: String {

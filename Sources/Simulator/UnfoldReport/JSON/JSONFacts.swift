@@ -75,3 +75,10 @@ package enum JSONFacts {
         ]
     }
 }
+
+extension JSONOutput {
+    /// An object of the members that have a value.
+    package init(present members: KeyValuePairs<String, (any JSONConvertible)?>) {
+        self = .object(members.compactMap { key, value in value.map { (key, $0.json) } })
+    }
+}

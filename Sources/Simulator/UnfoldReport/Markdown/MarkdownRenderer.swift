@@ -3,23 +3,19 @@
 final class MarkdownWriter: ReportWriter {
     private static let limit = 900_000
     private let head: RunHead
-    private let quiet: Bool
+    private let options: RenderOptions
     private let errors = Spool()
     private let sections = Spool()
     /// Bytes of each section, and whether it is there: one that is too long by itself is not.
     private var lengths: [(count: Int, isThere: Bool)] = []
 
-    private let folder: FolderRun?
     private var table = FolderTable()
     private static let files = 100
 
-    /// - Parameter quiet: leaves out scenarios in which nothing was found.
-    init(_ head: RunHead, quiet: Bool, _ folder: FolderRun?) {
-        (self.head, self.quiet, self.folder) = (head, quiet, folder)
-    }
+    init(_ head: RunHead, _ options: RenderOptions) { (self.head, self.options) = (head, options) }
 
     func add(_ file: RunReport.File) {
-        if folder != nil { table.add(file) }
+        if options.folder != nil { table.add(file) }
         for error in file.errors {
             let place = error.position.file + (error.isOfOption ? "" : ":\(error.position.line)")
             errors.append("| \(MarkdownRenderer.codeCell(place)) | \(MarkdownRenderer.cell(error.sentence)) |\n")
@@ -27,7 +23,7 @@ final class MarkdownWriter: ReportWriter {
         if head.kind == .check {
             if let section = MarkdownRenderer.section(of: file) { add(section: section) }
         } else {
-            for result in file.results where !quiet || result.hasFindings {
+            for result in file.results where !options.isQuiet || result.hasFindings {
                 add(section: MarkdownRenderer.section(of: result))
             }
         }
@@ -40,7 +36,7 @@ final class MarkdownWriter: ReportWriter {
     }
 
     private var overview: String {
-        guard let folder else { return "" }
+        guard let folder = options.folder else { return "" }
         let lines = table.lines
         let more = lines.count > Self.files ? "\n\(CheckSentence.count(lines.count - Self.files, "more file")).\n" : ""
         return "\n\(table.title). \(MarkdownRenderer.inline(folder.sentence)).\n\n"
@@ -80,8 +76,8 @@ package enum MarkdownRenderer {
         var text = "### \(inline(file.results.first?.name ?? file.path)) \(code(file.path))\n\n"
         let table = DifferenceTable(file)
         if !table.groups.isEmpty { text += Self.table(table.table()) }
-        for key in check.recorded { text += "- recorded: \(inline(words(key)))\n" }
-        for key in check.unused { text += "- unused: \(inline(words(key)))\n" }
+        for key in check.recorded { text += "- recorded: \(inline(key.words))\n" }
+        for key in check.unused { text += "- unused: \(inline(key.words))\n" }
         for line in file.looks.map(LookSentence.lines) ?? [] { text += "- \(inline(line))\n" }
         let sideBySide = DeviceTable(file.devices)
         for device in file.devices.map(DeviceSentence.init) {
@@ -91,10 +87,6 @@ package enum MarkdownRenderer {
         }
         if let sideBySide { text += "\n" + Self.table(sideBySide.table) }
         return text
-    }
-
-    private static func words(_ key: HeightRecord.Section.Key) -> String {
-        "\(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)"
     }
 
     fileprivate static func section(of result: ScenarioResult) -> String {

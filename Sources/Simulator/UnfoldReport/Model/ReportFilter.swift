@@ -45,27 +45,21 @@ package struct ReportFilter: Hashable, Sendable {
     private func filtered(_ step: StepResult) -> StepResult? {
         guard !rows.isEmpty || only != nil else { return step }
         var kept = step
-        kept.conflicts = only == nil || only == .conflicts ? step.conflicts.filter { takes(row: $0.row) } : []
-        let includesFindings = only == nil || only == .findings
-        func losses(_ list: [StepResult.Unsatisfied]) -> [StepResult.Unsatisfied] {
-            includesFindings ? list.filter { takes(row: $0.row) } : []
+        func shows(_ kind: Only) -> Bool { only == nil || only == kind }
+        kept.conflicts = step.conflicts.filter { shows(.conflicts) && takes(row: $0.row) }
+        for list in [
+            \StepResult.unsatisfied, \.unsatisfiedDuringUpdate, \.allUnsatisfied, \.allUnsatisfiedDuringUpdate,
+        ] { kept[keyPath: list].removeAll { !shows(.findings) || !takes(row: $0.row) } }
+        for list in [\StepResult.findings, \.endedFindings] {
+            kept[keyPath: list].removeAll { !shows(.findings) || !takes(row: step.rowID(of: $0)) }
         }
-        kept.unsatisfied = losses(step.unsatisfied)
-        kept.unsatisfiedDuringUpdate = losses(step.unsatisfiedDuringUpdate)
-        kept.allUnsatisfied = losses(step.allUnsatisfied)
-        kept.allUnsatisfiedDuringUpdate = losses(step.allUnsatisfiedDuringUpdate)
-        func findings(_ list: [Finding]) -> [Finding] {
-            includesFindings ? list.filter { takes(row: step.rowID(of: $0)) } : []
-        }
-        (kept.findings, kept.endedFindings) = (findings(step.findings), findings(step.endedFindings))
         func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
         kept.rows = step.rows.filter(shown)
         kept.parts = step.parts.filter(shown)
-        kept.removed = only == nil || only == .changed ? step.removed.filter { takes(row: $0) } : []
+        kept.removed = step.removed.filter { shows(.changed) && takes(row: $0) }
         let isEmpty =
-            kept.rows.isEmpty && kept.parts.isEmpty && kept.removed.isEmpty && kept.conflicts.isEmpty
-            && kept.unsatisfied.isEmpty
-            && kept.unsatisfiedDuringUpdate.isEmpty && kept.findings.isEmpty && kept.endedFindings.isEmpty
+            kept.allRows.isEmpty && kept.removed.isEmpty && kept.conflicts.isEmpty && kept.findings.isEmpty
+            && kept.endedFindings.isEmpty && (kept.unsatisfied + kept.unsatisfiedDuringUpdate).isEmpty
         return isEmpty ? nil : kept
     }
 
@@ -111,6 +105,24 @@ extension RecordDifference {
         default: nil
         }
     }
+
+    /// Points in the record.
+    var expected: Double? {
+        switch change {
+        case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
+        default: nil
+        }
+    }
+
+    /// Points in the run.
+    var actual: Double? {
+        switch change {
+        case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now
+        default: nil
+        }
+    }
+
+    var delta: Double? { expected.flatMap { was in actual.map { $0 - was } } }
 }
 
 extension StepResult.Row {

@@ -21,22 +21,9 @@ package struct DifferenceSentence {
     }
 
     var row: String? { difference.row }
-
-    var expected: Double? {
-        switch difference.change {
-        case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
-        default: nil
-        }
-    }
-
-    var actual: Double? {
-        switch difference.change {
-        case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now
-        default: nil
-        }
-    }
-
-    var delta: Double? { expected.flatMap { was in actual.map { $0 - was } } }
+    var expected: Double? { difference.expected }
+    var actual: Double? { difference.actual }
+    var delta: Double? { difference.delta }
 
     /// What is different, for tables that show the numbers next to it: `height`, `new row`, `not accepted: conflict,
     /// detail == 200 breaks`.

@@ -47,10 +47,8 @@ struct DifferenceTable {
             if rows != other.rows { rows += other.rows }
             expected += other.expected
             actual += other.actual
-            laterSteps =
-                min(
-                    laterSteps.lowerBound, other.laterSteps.lowerBound)...max(
-                    laterSteps.upperBound, other.laterSteps.upperBound)
+            let (least, most) = (other.laterSteps.lowerBound, other.laterSteps.upperBound)
+            laterSteps = min(laterSteps.lowerBound, least)...max(laterSteps.upperBound, most)
         }
 
         private static func range(_ values: [Double]) -> String {
@@ -85,24 +83,12 @@ struct DifferenceTable {
         mutating func take(_ line: Line) {
             // Without a matrix a row comes once.
             let mayBeKnown = !line.cells.isEmpty || line.rows.isEmpty
-            if mayBeKnown, let index = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
-                lines[index].join(line)
-            } else {
-                lines.append(line)
-            }
+            lines.take(line) { mayBeKnown && $0.rows == line.rows }
         }
 
         /// Rows that changed by as much in the same cells share a line.
         mutating func joinRows() {
-            var joined: [Line] = []
-            for line in lines {
-                if let index = joined.firstIndex(where: { $0.cells == line.cells && $0.changed(like: line) }) {
-                    joined[index].join(line)
-                } else {
-                    joined.append(line)
-                }
-            }
-            lines = joined
+            lines = lines.reduce(into: []) { joined, line in joined.take(line) { $0.cells == line.cells } }
         }
     }
 
@@ -120,7 +106,7 @@ struct DifferenceTable {
             var kind: String
             var causes: [String]
         }
-        var indices: [Key: Int] = [:]
+        var found = Grouped<Key, Group>()
         for reported in file.reportedDifferences {
             let sentence = DifferenceSentence(reported, file.results)
             let key = Key(step: reported.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
@@ -128,13 +114,9 @@ struct DifferenceTable {
                 cells: reported.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
                 sentence: sentence, laterSteps: reported.laterSteps...reported.laterSteps,
                 expected: [sentence.expected].compactMap { $0 }, actual: [sentence.actual].compactMap { $0 })
-            if let index = indices[key] {
-                groups[index].take(line)
-            } else {
-                indices[key] = groups.count
-                groups.append(Group(lines: [line]))
-            }
+            found.add(key, Group(lines: [line])) { $0.take(line) }
         }
+        groups = found.values
         for index in groups.indices { groups[index].joinRows() }
     }
 
@@ -149,5 +131,16 @@ struct DifferenceTable {
             head: kept.map { Self.head[$0] },
             numeric: Set(kept.indices.filter { Self.numeric.contains(kept[$0]) }),
             rows: rows.map { row in kept.map { row[$0] } })
+    }
+}
+
+extension [DifferenceTable.Line] {
+    /// Joins the line with the first of these that changed by as much.
+    fileprivate mutating func take(_ line: Element, among mayJoin: (Element) -> Bool) {
+        if let index = firstIndex(where: { mayJoin($0) && $0.changed(like: line) }) {
+            self[index].join(line)
+        } else {
+            append(line)
+        }
     }
 }

@@ -39,14 +39,8 @@ package struct LogSentences {
     package func maker(_ index: Int) -> String? {
         switch analysis.kinds[index] {
         case .user: nil
-        case .stack, .stackHiding: "by a stack view"
-        case .autoresizing: "from an autoresizing mask"
         case .encapsulated: "by \(owner(ofSizeIn: index))"
-        case .fitting: "by a measurement"
-        case .guide: "by a layout guide"
-        case .safeArea: "by the safe area"
-        case .contentHugging, .compressionResistance: "from the content"
-        case .nonNegative: "a length is never negative"
+        case let kind: FindingSentence.words(kind)
         }
     }
 
@@ -99,9 +93,6 @@ package struct LogSentences {
 
     package func cause(_ cause: LogCause) -> String {
         switch cause {
-        case .autoresizingMask(let items):
-            "translatesAutoresizingMaskIntoConstraints is on for \(items.joined(separator: ", ")), which has "
-                + "constraints of its own; set it to false"
         case .encapsulated(let index, let length):
             isInCell(index)
                 ? "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its "
@@ -116,13 +107,10 @@ package struct LogSentences {
         case .hiddenInStack(let index):
             "a stack view gives a hidden view no length (\(constraint(index))), but its inside needs some; make "
                 + "an inner constraint 999"
-        case .lessThanAPoint(let by):
-            "it is less than a point (\(Number.text(by))): a separator or a rounded number; make one constraint 999"
         case .duplicates(let indices):
             "the same is asked for twice: \(indices.map(constraint).joined(separator: " and ")); was the first "
                 + "meant to be changed, or deactivated?"
         case .negativeLength(let index): "\(constraint(index)) asks for a length below zero"
-        case .printedRounding: "logs print six digits; the difference is in the digits that are not printed"
         case .hiddenMargins(let margins) where margins.isEmpty:
             "logs do not show layout margins; one of them must be other than it seems"
         case .hiddenMargins(let margins):
@@ -132,9 +120,9 @@ package struct LogSentences {
         case .hiddenSuperview(let indices):
             "\(indices.map(constraint).joined(separator: ", ")) name no superview; with the likeliest one the "
                 + "list has no solution"
-        case .rightToLeft: "it has a solution from left to right, but none from right to left"
         case .missingLines(let count):
             "\(CheckSentence.count(count, "line")) could not be read and \(count == 1 ? "is" : "are") left out"
+        default: FindingSentence.words(cause)
         }
     }
 

@@ -18,8 +18,11 @@ package struct TextTable {
                 line += numeric.contains(column) ? pad + row[column] : row[column] + pad
                 line += "  "
             }
-            while line.hasSuffix(" ") { line.removeLast() }
-            return line
+            return line.withoutTrailingSpaces
         }
     }
+}
+
+extension String {
+    var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -19,17 +19,15 @@ struct UnsatisfiedGroups {
     }
 
     private mutating func add(_ losses: [StepResult.Unsatisfied], _ when: String, before: Set<StepResult.Unsatisfied>) {
-        var indices: [String: Int] = [:]
+        var found = Grouped<String, Group>()
         for loss in losses {
             let isAsBefore = before.contains(loss)
             let lines = [UnsatisfiedSentence.text(loss.constraint)] + UnsatisfiedSentence.binding(loss.constraint)
             let key = "\(isAsBefore)|" + lines.joined(separator: "|")
-            if let index = indices[key] {
-                if groups[index].rows.last != loss.row { groups[index].rows.append(loss.row) }
-            } else {
-                indices[key] = groups.count
-                groups.append(Group(rows: [loss.row], constraint: loss.constraint, when: when, isAsBefore: isAsBefore))
+            found.add(key, Group(rows: [loss.row], constraint: loss.constraint, when: when, isAsBefore: isAsBefore)) {
+                if $0.rows.last != loss.row { $0.rows.append(loss.row) }
             }
         }
+        groups += found.values
     }
 }
