@@ -68,14 +68,13 @@ struct Configuration: Sendable {
 
     /// The settings in force, as a configuration file that says all of them.
     func dump() -> String {
-        var json: JSONOutput = [
+        JSONOutput(present: [
             "schemaVersion": 1, "paths": settings.paths, "exclude": settings.exclude, "fonts": settings.fonts,
             "format": settings.format ?? "text", "outputs": settings.outputs, "color": settings.color ?? "auto",
             "quiet": settings.quiet ?? false, "strict": settings.strict ?? false,
             "record": settings.record ?? "missing", "unused": settings.unused ?? "warn",
-        ]
-        if let limit = settings.timeLimit { json["timeLimit"] = limit }
-        return json.written() + "\n"
+            "timeLimit": settings.timeLimit,
+        ]).written() + "\n"
     }
 }
 

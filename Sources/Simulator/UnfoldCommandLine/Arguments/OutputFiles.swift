@@ -25,19 +25,14 @@ struct OutputGuard {
 
     func protect(_ files: some Sequence<String>, _ input: UsageError.Input) throws(UsageError) {
         guard !outputs.isEmpty else { return }
-        for file in files {
-            guard let identity = FileIdentity(file) else { continue }
-            if let hit = outputs.first(where: { $0.identity == identity }) {
-                throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, input)
-            }
-        }
+        for file in files { try protect(FileIdentity(file), input) }
     }
 
-    func protectStandardInput() throws(UsageError) {
-        guard let identity = FileIdentity(descriptor: STDIN_FILENO) else { return }
-        if let hit = outputs.first(where: { $0.identity == identity }) {
-            throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, .standardInput)
-        }
+    func protectStandardInput() throws(UsageError) { try protect(FileIdentity(descriptor: STDIN_FILENO), .standardInput) }
+
+    private func protect(_ identity: FileIdentity?, _ input: UsageError.Input) throws(UsageError) {
+        guard let identity, let hit = outputs.first(where: { $0.identity == identity }) else { return }
+        throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, input)
     }
 
     func protect(scenarios: [String], fonts: [String], configuration: String?) throws(UsageError) {

@@ -105,7 +105,7 @@
         var head = "watching \(CheckSentence.count(screen.files.count, "scenario file"))"
         for state in [FileState.invalid, .differs, .findings] {
             let count = screen.files.count { $0.state == state }
-            if count > 0 { head += ", \(count) \(state.total)" }
+            if count > 0 { head += ", \(count) \(state.rawValue)" }
         }
         guard !screen.isFirst else { return head }
         if !screen.changed.isEmpty { head += "; saved: \(screen.changed.joined(separator: ", "))" }
@@ -127,11 +127,11 @@
 
     private func text(of file: RunReport.File, _ style: Style) -> [String] {
         if !file.errors.isEmpty { return file.errors.map { style.red("\($0)") } + [""] }
-        var lines: [String] = []
-        if let check = file.check, !check.differences.isEmpty {
-            lines = CheckText(style: style, quiet: false, width: tool.width).lines(of: file)
-        }
-        return lines + TextRenderer(style: style, quiet: true, width: tool.width).lines(of: file.results) + [""]
+        var shown = RenderOptions()
+        (shown.isColored, shown.width) = (tool.isColored(options.color), tool.width)
+        let differences = file.check?.differences.isEmpty == false ? CheckText(shown).lines(of: file) : []
+        shown.isQuiet = true
+        return differences + TextRenderer(shown).lines(of: file.results) + [""]
     }
 
     private func status(of file: RunReport.File, _ style: Style) -> String {
@@ -157,17 +157,11 @@ extension RunReport.File {
     }
 }
 
-private enum FileState {
-    case invalid, differs, findings, good
-
-    var total: String {
-        switch self {
-        case .invalid: "invalid"
-        case .differs: "not as recorded"
-        case .findings: "with findings"
-        case .good: "as it should be"
-        }
-    }
+private enum FileState: String {
+    case invalid
+    case differs = "not as recorded"
+    case findings = "with findings"
+    case good
 }
 
 /// What tells that a scenario or its record was saved.
