@@ -102,8 +102,7 @@ struct LogSolving {
         return BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
     }
 
-    /// What excludes each other under some assumptions. The line to enter last is part of any conflict that the
-    /// others do not have without it.
+    /// What excludes each other. The last line is part of any conflict that the others do not have without it.
     func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
         conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel
     ) {
@@ -140,9 +139,7 @@ struct LogSolving {
             return (row, candidate)
         }
         if let choice = BreakCandidate.choose(from: members.map(\.candidate)) { return members[choice].row }
-        for member in conflict.members {
-            if case .constraint(let row) = member.restriction { return row }
-        }
+        for member in conflict.members { if case .constraint(let row) = member.restriction { return row } }
         preconditionFailure("a conflict without constraints: \(conflict)")
     }
 }

@@ -1,7 +1,4 @@
-/// Reads one constraint as UIKit, Masonry and SnapKit print it (grammar in `docs/conflict-logs.md`).
-///
-/// Labels' texts may hold anything, so where an item ends is tried out: each index that could be its end, the nearest
-/// first, until the rest of the line makes sense.
+/// Reads a constraint as UIKit, Masonry and SnapKit print it (`docs/conflict-logs.md`); ends of items are tried out.
 struct LogConstraintParser {
     let text: LogText
     /// Names that the end of the line explains.

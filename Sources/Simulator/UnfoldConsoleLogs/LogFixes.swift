@@ -1,8 +1,7 @@
 import UnfoldSimplex
 
 extension LogSolving {
-    /// Changes to members of the conflict that the app can make, each tried on the whole list; best first: masks, then
-    /// the broken constraint in every way, then the others, far edges and sizes before the rest.
+    /// Changes that the app can make, each tried: masks, then the broken constraint, then far edges and sizes.
     func fixes(of conflict: LineConflict, _ causes: [LogCause]) -> [LogFix] {
         // Other conflicts of the list are set aside: a change of one cannot fix two.
         var aside = LogModel.Assumptions()
@@ -108,9 +107,7 @@ extension LogSolving {
     }
 }
 
-extension LogFix.Change {
-    fileprivate var isPriority: Bool { if case .priority = self { true } else { false } }
-}
+extension LogFix.Change { fileprivate var isPriority: Bool { if case .priority = self { true } else { false } } }
 
 extension NSLayoutConstraint.Attribute {
     fileprivate var isFar: Bool {

@@ -1,8 +1,5 @@
-/// Which view is in which, as far as a list of constraints tells.
-///
-/// A log names no hierarchy, but visual format names superviews, margins belong to the outer view, stacks name their
-/// own constraints, and distances are mostly between neighbours. Facts are taken first, guesses after them, the surest
-/// first; a guess that contradicts what is known is dropped.
+/// Which view is in which, as far as constraints tell: facts first (visual format names superviews, margins belong to
+/// the outer view), then guesses, the surest first; one that contradicts what is known is dropped.
 struct LogHierarchy {
     /// In the order in which the list names them.
     private(set) var items: [LogItem] = []
@@ -33,8 +30,7 @@ struct LogHierarchy {
     /// Steps to the top.
     func depth(_ index: Int) -> Int { ancestors(index).count - 1 }
 
-    /// Where each item is, breadth first. Logs do not show the order of siblings: it is taken to be that in which
-    /// the list names them.
+    /// Breadth first. The order of siblings is taken to be that in which the list names them.
     private(set) var paths: [HierarchyPath] = []
 
     private func findPaths() -> [HierarchyPath] {
@@ -71,8 +67,7 @@ struct LogHierarchy {
     /// The item first.
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
-    /// The view that holds a constraint: for a size the item itself, else the nearest common ancestor; nil if the log
-    /// shows none.
+    /// For a size the item itself, else the nearest common ancestor; nil if the log shows none.
     func owner(of equation: LogEquation, isOfVisualFormat: Bool) -> Int? {
         let named = equation.items.compactMap { index(of: $0) }
         if named.count == 2 { return commonAncestor(named[0], named[1]) }
@@ -255,6 +250,4 @@ extension LogItem {
     fileprivate var isInset: Bool { isGuide && (text ?? "").hasPrefix("UIView") }
 }
 
-extension LogAttribute {
-    fileprivate var isCentre: Bool { rawValue.hasPrefix("center") }
-}
+extension LogAttribute { fileprivate var isCentre: Bool { rawValue.hasPrefix("center") } }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever
-/// wants them in one place.
+/// `UNFOLD_ATTACHMENTS`: where attachments are written as files, for frameworks that keep none.
 package struct AttachmentFolder: Sendable {
     package let path: String
 

@@ -58,7 +58,6 @@ struct Location: Equatable {
 
     var path: String { folder == "/" ? "/" + name : folder + "/" + name }
 
-    /// The path without links.
     static func real(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }

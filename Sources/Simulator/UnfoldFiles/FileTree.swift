@@ -1,6 +1,5 @@
-/// The folders whose files a command may read: the working folder, those that were named, and those of files that were
-/// named elsewhere. A link that leads out of all of them is refused: it may have come with files of somebody else, and
-/// what a message shows of the file behind it is the machine's own.
+/// The folders whose files a command may read: the working folder and what was named. A link that leads out is refused:
+/// it may have come with files of somebody else, and a message would show what is the machine's own.
 package final class FileTree {
     private let followsAll: Bool
     private let workingFolder: String
@@ -16,8 +15,7 @@ package final class FileTree {
         add(".")
     }
 
-    /// Takes in a path that a person named. Below the working folder it is to stay there; of one elsewhere the folder
-    /// belongs to the tree, or that of the file.
+    /// Takes in what a person named: below the working folder nothing more, elsewhere the folder or that of the file.
     package func add(named path: String) {
         guard !isBelowWorkingFolder(path) else { return }
         add(stat(of: path)?.kind == S_IFDIR ? path : PathText.folder(of: path))

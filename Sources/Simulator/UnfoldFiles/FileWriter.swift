@@ -42,8 +42,7 @@ package enum FileWriter {
         if unlink(path) != 0, errno != ENOENT { throw WriteFailure() }
     }
 
-    /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be
-    /// opened by name; other kinds can, and take what both write.
+    /// Standard output or error: replacing their file would lose what they get, and sockets cannot be opened by name.
     private static func standardStream(_ location: FileIdentity, _ kind: mode_t) -> Int32? {
         guard kind == S_IFREG || kind == S_IFSOCK else { return nil }
         return [STDOUT_FILENO, STDERR_FILENO].first { FileIdentity(descriptor: $0) == location }

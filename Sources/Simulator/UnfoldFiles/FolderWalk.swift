@@ -1,5 +1,4 @@
-/// Everything below a folder, with what could not be looked at. Hidden files and folders are left out; folders behind
-/// links too, since they may lead back.
+/// Everything below a folder but hidden files, and folders behind links, since they may lead back.
 package struct FolderWalk {
     /// What a name stands for, behind links.
     package enum Kind: Sendable {
@@ -16,7 +15,6 @@ package struct FolderWalk {
         package var kind: Kind
     }
 
-    /// In the order of their paths.
     package private(set) var entries: [Entry] = []
     /// Folders that cannot be listed, and names that cannot be printed, in the order of their paths.
     package private(set) var failures: [(path: String, failure: ReadFailure)] = []

@@ -23,7 +23,7 @@
     public var rowIdentifier: ((IndexPath) -> String?)? { didSet { begin() } }
 
     /// What the device had after each step so far.
-    public var stepRecords: [StepRecord] { StepRecords(history, name: name, origin: origin).records }
+    public var stepRecords: [StepRecord] { history.records(name: name, origin: origin) }
 
     var conflictLog = ConflictLog.system { didSet { begin() } }
     private let reader: ListReader

@@ -1,8 +1,7 @@
 import UnfoldReport
 
 @MainActor enum FailureFiles {
-    /// The report as text, JSON and a page to replay it, and a drawing of the steps that differ. The scenario is run
-    /// once more for them, so that tests that pass draw nothing.
+    /// Text, JSON, the page, and drawings of steps that differ. It is run again: tests that pass draw nothing.
     static func of(_ report: RunReport, _ scenario: ScenarioCase) -> [(name: String, text: String)] {
         var drawn = report
         if let results = try? scenario.run(detail: .looks), let first = drawn.files.indices.first {

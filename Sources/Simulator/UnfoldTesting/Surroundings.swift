@@ -93,7 +93,6 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
 enum RecordingOfTest {
     @TaskLocal static var mode: RecordMode?
 
-    /// What is in force where a call says `asked`.
     static func effective(_ asked: RecordMode) -> RecordMode {
         let environment = ProcessInfo.processInfo.environment
         let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? mode ?? asked
@@ -102,9 +101,7 @@ enum RecordingOfTest {
 }
 
 #if canImport(Testing)
-    extension Surroundings: CustomTestStringConvertible {
-        public var testDescription: String { description }
-    }
+    extension Surroundings: CustomTestStringConvertible { public var testDescription: String { description } }
 
     /// Gives each test of a suite settings of its own: what it sets, no other test sees, so that none of them needs
     /// `.serialized`.

@@ -36,17 +36,13 @@ struct Configuration: Sendable {
     /// - Parameter tree: gets the folder of the file; a link out of it is not followed.
     static func find(named file: String?, from folder: String, tree: FileTree) throws -> Configuration {
         if let file { return try read(file, tree) }
-        var folder = URL(fileURLWithPath: folder).standardizedFileURL
-        while true {
-            let candidate = folder.appendingPathComponent(fileName).path
-            // A link that leads nowhere is reported, and not passed over.
-            if FileIdentity.isTaken(candidate) {
-                return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: candidate), tree)
-            }
-            let parent = folder.deletingLastPathComponent()
-            if parent.path == folder.path { return Configuration() }
-            folder = parent
+        let folders = sequence(first: URL(fileURLWithPath: folder).standardizedFileURL) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent()
         }
+        // A link that leads nowhere is reported, and not passed over.
+        let found = folders.lazy.map { $0.appendingPathComponent(fileName).path }.first(where: FileIdentity.isTaken)
+        guard let found else { return Configuration() }
+        return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: found), tree)
     }
 
     private static func read(_ file: String, _ tree: FileTree) throws(ScenarioErrors) -> Configuration {

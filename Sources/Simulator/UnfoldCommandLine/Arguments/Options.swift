@@ -1,8 +1,6 @@
 /// What a command runs by: options over the configuration file over defaults.
 struct Options {
-    enum Color: String, CaseIterable {
-        case auto, always, never
-    }
+    enum Color: String, CaseIterable { case auto, always, never }
 
     var color: Color = .auto
     var quiet = false

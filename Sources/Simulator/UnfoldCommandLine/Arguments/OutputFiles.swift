@@ -6,8 +6,7 @@ struct OutputFile: Equatable {
     var isFolder: Bool { file.hasSuffix("/") }
 }
 
-/// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..`
-/// or another spelling is the same file.
+/// Keeps outputs away from what a command reads, and from each other; files are compared, not their names.
 struct OutputGuard {
     private let outputs: [(output: OutputFile, identity: FileIdentity)]
 
@@ -28,7 +27,9 @@ struct OutputGuard {
         for file in files { try protect(FileIdentity(file), input) }
     }
 
-    func protectStandardInput() throws(UsageError) { try protect(FileIdentity(descriptor: STDIN_FILENO), .standardInput) }
+    func protectStandardInput() throws(UsageError) {
+        try protect(FileIdentity(descriptor: STDIN_FILENO), .standardInput)
+    }
 
     private func protect(_ identity: FileIdentity?, _ input: UsageError.Input) throws(UsageError) {
         guard let identity, let hit = outputs.first(where: { $0.identity == identity }) else { return }

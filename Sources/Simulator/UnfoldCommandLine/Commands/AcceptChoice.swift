@@ -31,11 +31,7 @@
         for reported in file.reportedDifferences {
             guard goesOn else { break }
             let alike = file.differences(alike: reported)
-            if takesAll {
-                accepted += alike
-                continue
-            }
-            switch answer(to: reported, file) {
+            switch takesAll ? "y" : answer(to: reported, file) {
             case "y", "yes": accepted += alike
             case "a", "all":
                 takesAll = true
@@ -67,15 +63,14 @@
 }
 
 extension RunReport.File {
-    /// Everything that is reported by one entry: the difference, the same in later steps, and the events that it names
-    /// as its cause.
+    /// Everything that one entry reports: the difference, the same in later steps, and the events that it names.
     fileprivate func differences(alike reported: ReportedDifference) -> [RecordDifference] {
         let keys = Set(reported.members.map(\.key))
         return (check?.differences ?? []).filter { difference in
             if reported.members.contains(difference) { return true }
-            guard let event = difference.event, event.kind != .finding, keys.contains(difference.key)
+            guard let event = difference.event, event.kind != .finding, keys.contains(difference.key),
+                case .height(event.row, _, _) = reported.difference.change
             else { return false }
-            guard case .height(event.row, _, _) = reported.difference.change else { return false }
             return true
         }
     }

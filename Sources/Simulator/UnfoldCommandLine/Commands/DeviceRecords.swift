@@ -1,5 +1,4 @@
-/// What devices had, for a check to compare with: files beside the scenarios, and those of `--device`. They are read
-/// only.
+/// What devices had, for a check to compare with: files next to the scenarios, and those of `--device`.
 @MainActor struct DeviceRecords {
     private let lines: [(file: String, lines: DeviceLines)]
     private let tolerance: Double

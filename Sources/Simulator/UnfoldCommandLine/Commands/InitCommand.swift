@@ -14,8 +14,7 @@
         ]
     }
 
-    /// One job. Its parts follow from what the folder has: records say what is accepted, so that a strict report would
-    /// only repeat the check; a package with tests is tested.
+    /// Its parts follow from the folder: with records a strict report would only repeat the check.
     private static func workflow(for folder: String) -> String {
         let hasRecords = !FolderWalk(folder, endings: ["." + RecordFile.pathExtension]).entries.isEmpty
         let hasTests = ["Package.swift", "Tests"].allSatisfy { FileIdentity.isTaken(PathText.join(folder, $0)) }

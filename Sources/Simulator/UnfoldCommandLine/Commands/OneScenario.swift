@@ -1,5 +1,4 @@
-/// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
-/// written in every format that was asked for.
+/// For commands about one scenario: its file is read, one matrix cell run, the answer written in every format.
 @MainActor struct OneScenario {
     let tool: CommandLineTool
     let arguments: ParsedArguments

@@ -1,5 +1,4 @@
-/// What a run is shown as: standard output and the files of `--output`, each put together file by file, and written when
-/// all is known.
+/// Standard output and the files of `--output`, put together file by file, and written when all is known.
 @MainActor final class RunOutput {
     private let tool: CommandLineTool
     private let options: Options

@@ -1,5 +1,4 @@
-/// `stress` and `doctor`: scenarios and documents in many surroundings, and the smallest in which they break; or all of an
-/// app as a table.
+/// `stress` and `doctor`: scenarios and documents in many surroundings, and the smallest in which they break.
 @MainActor struct StressCommand {
     private let tool: CommandLineTool
     private let arguments: ParsedArguments

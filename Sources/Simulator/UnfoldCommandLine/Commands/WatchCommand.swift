@@ -87,16 +87,15 @@
         return Size(columns: screen == nil ? .max : tool.width, lines: max(8, asked ?? 40))
     }
 
-    /// What changed first, then a line for each of the others that is not as it should be; cut at the height of the
-    /// screen.
+    /// What changed, then a line for each of the others that is not as it should be; cut at the height of the screen.
     private func show(_ screen: inout Screen) {
         screen.size = size
         let style = Style(isColored: tool.isColored(options.color))
         let news = screen.files.filter { screen.changed.contains($0.path) }
         let others = screen.files.filter { !screen.changed.contains($0.path) }
         var lines = [head(screen), ""]
-        for file in news where !screen.isFirst || !file.isAsItShouldBe { lines += text(of: file, style) }
-        lines += (screen.isFirst ? screen.files.filter(\.isAsItShouldBe) : others).map { status(of: $0, style) }
+        for file in news where !screen.isFirst || file.state != .good { lines += text(of: file, style) }
+        lines += (screen.isFirst ? screen.files.filter { $0.state == .good } : others).map { status(of: $0, style) }
         let clear = tool.environment.isTerminal && !tool.isDumb ? "\u{1B}[2J\u{1B}[H" : ""
         tool.environment.out(clear + Style.text(Self.cut(lines, to: screen.size, style)))
     }
@@ -147,9 +146,6 @@
 }
 
 extension RunReport.File {
-    /// Read, as recorded if there is a record, and without findings.
-    fileprivate var isAsItShouldBe: Bool { state == .good }
-
     fileprivate var state: FileState {
         if !errors.isEmpty { return .invalid }
         if let check, !check.differences.isEmpty { return .differs }
@@ -161,6 +157,7 @@ private enum FileState: String {
     case invalid
     case differs = "not as recorded"
     case findings = "with findings"
+    /// Read, as recorded if there is a record, and without findings.
     case good
 }
 

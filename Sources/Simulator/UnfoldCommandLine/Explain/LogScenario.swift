@@ -40,7 +40,9 @@ struct LogScenario {
         let template = JSONOutput(present: [
             "views": views(of: nil), "guides": guides.isEmpty ? nil : guides, "constraints": constraints,
         ])
-        let table: JSONOutput = ["separatorStyle": "none", "rows": [JSONOutput(present: ["id": "row", "height": height])]]
+        let table: JSONOutput = [
+            "separatorStyle": "none", "rows": [JSONOutput(present: ["id": "row", "height": height])],
+        ]
         let members = JSONOutput(present: [
             "schemaVersion": 1, "name": "from a console log, line \(analysis.log.line)",
             "traits": width.map { ["width": $0] as JSONOutput }, "templates": ["log": template] as JSONOutput,
@@ -145,7 +147,5 @@ struct LogScenario {
         names[operand.item.key].map { "\($0).\(operand.attribute.standard.rawValue)" }
     }
 
-    private static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
-    }
+    private static func number(_ value: Double) -> String { value.json.written() }
 }

@@ -29,8 +29,7 @@
 
     // MARK: The cell
 
-    /// Views that a cell of a classic style comes with: asked for only where the cell has views placed by frames, for
-    /// asking makes them.
+    /// Views of a classic style: asked for only where the cell has views placed by frames, for asking makes them.
     private var classicParts: [(name: String, view: UIView)] {
         guard let cell = cell as? UITableViewCell, cell.contentConfiguration == nil,
             contentView.subviews.contains(where: {
@@ -147,8 +146,7 @@
         AppCode.isOwn(type(of: view)) || !String(describing: type(of: view)).hasPrefix("_")
     }
 
-    /// Whether an app put it into a label or control, whose other subviews are the system's: it is of a class of the
-    /// app's, or tied by constraints of the app's.
+    /// Of a label or control, whose other subviews are the system's: of the app's class, or tied by its constraints.
     private static func isApps(_ subview: UIView, in view: UIView) -> Bool {
         AppCode.isOwn(type(of: subview))
             || view.constraints.contains { constraint in
@@ -199,7 +197,9 @@
         reader.views = ids
         reader.views[ObjectIdentifier(contentView)] = "contentView"
         reader.views[ObjectIdentifier(cell)] = "contentView"
-        for owner in (cell === contentView ? [] : [cell]) + [contentView] + recorded { owner.constraints.forEach { reader.read($0) } }
+        for owner in (cell === contentView ? [] : [cell]) + [contentView] + recorded {
+            owner.constraints.forEach { reader.read($0) }
+        }
         names.heldConstraints.filter { !$0.isActive }.forEach { reader.read($0) }
         state.constraints += reader.constraints
         state.notes += reader.notes

@@ -1,5 +1,4 @@
-/// Insets of a button without a configuration. Apple's compiler warns of them since iOS 15, but nothing replaces them
-/// there; a requirement of a protocol carries no warning.
+/// Apple's compiler warns of these since iOS 15, but nothing replaces them; a protocol's requirement does not warn.
 @MainActor private protocol EdgeInsets {
     var contentEdgeInsets: UIEdgeInsets { get }
     var titleEdgeInsets: UIEdgeInsets { get }

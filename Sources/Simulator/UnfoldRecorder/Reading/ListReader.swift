@@ -137,8 +137,7 @@
         return state
     }
 
-    /// A header or footer of a section; nil for none. Only a flow layout is asked for those off screen: others may have no
-    /// such kind.
+    /// nil for none. Only a flow layout is asked for those off screen: others may have no such kind.
     private func part(_ view: UICollectionView, _ kind: String, _ section: Int) -> ListState.Part? {
         let path = IndexPath(item: 0, section: section)
         let flow = view.collectionViewLayout as? UICollectionViewFlowLayout

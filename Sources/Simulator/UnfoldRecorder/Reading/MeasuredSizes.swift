@@ -16,8 +16,7 @@ struct MeasuredSize {
 
 /// Sizes that other machines may measure otherwise.
 extension ViewValues {
-    /// Of a view in a font that need not be there, of a class that overrides how it measures, or whose letters are not
-    /// its own.
+    /// For a font that need not be there, a class that measures in its own way, or letters that are not its own.
     func measuredSizes(_ view: UIView, _ font: UIFont?, _ sizes: () -> [MeasuredSize]) -> Members {
         let isForeign = font.map(TextValues.isForeign) ?? false
         guard isForeign || texts.redaction != nil || AppCode.isOwn(type(of: view)) else { return [] }

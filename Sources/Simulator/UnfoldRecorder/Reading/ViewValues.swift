@@ -8,28 +8,17 @@
 
     /// The nearest classes that scenarios know, subclasses before their superclasses, each with a new view of it.
     static let classes: [KnownClass] = [
-        ("UITextView", { $0 is UITextView }, { _ in UITextView() }),
-        ("UIScrollView", { $0 is UIScrollView }, { _ in UIScrollView() }),
-        ("UIStackView", { $0 is UIStackView }, { _ in UIStackView() }),
-        ("UILabel", { $0 is UILabel }, { _ in UILabel() }),
-        ("UIImageView", { $0 is UIImageView }, { _ in UIImageView() }),
-        ("UITextField", { $0 is UITextField }, { _ in UITextField() }),
-        ("UISearchBar", { $0 is UISearchBar }, { _ in UISearchBar() }),
+        known { UITextView() }, known { UIScrollView() }, known { UIStackView() }, known { UILabel() },
+        known { UIImageView() }, known { UITextField() }, known { UISearchBar() },
         ("UIButton", { $0 is UIButton }, { UIButton(type: ($0 as? UIButton)?.buttonType ?? .custom) }),
-        ("UISwitch", { $0 is UISwitch }, { _ in UISwitch() }),
-        ("UISlider", { $0 is UISlider }, { _ in UISlider() }),
-        ("UIStepper", { $0 is UIStepper }, { _ in UIStepper() }),
-        ("UISegmentedControl", { $0 is UISegmentedControl }, { _ in UISegmentedControl() }),
-        ("UIPageControl", { $0 is UIPageControl }, { _ in UIPageControl() }),
-        ("UIDatePicker", { $0 is UIDatePicker }, { _ in UIDatePicker() }),
-        ("UIControl", { $0 is UIControl }, { _ in UIControl() }),
-        ("UIProgressView", { $0 is UIProgressView }, { _ in UIProgressView() }),
-        (
-            "UIActivityIndicatorView", { $0 is UIActivityIndicatorView },
-            { _ in UIActivityIndicatorView(style: .medium) }
-        ),
-        ("UIView", { _ in true }, { _ in UIView() }),
+        known { UISwitch() }, known { UISlider() }, known { UIStepper() }, known { UISegmentedControl() },
+        known { UIPageControl() }, known { UIDatePicker() }, known { UIControl() }, known { UIProgressView() },
+        known { UIActivityIndicatorView(style: .medium) }, known { UIView() },
     ]
+
+    private static func known<View: UIView>(_ make: @escaping @MainActor () -> View) -> KnownClass {
+        ("\(View.self)", { $0 is View }, { _ in make() })
+    }
 
     /// Classes whose subviews are an app's; those of others are the class's own.
     static let containers: Set = ["UIView", "UIStackView", "UIScrollView", "UIControl"]
@@ -129,7 +118,7 @@
 
     private func label(_ label: UILabel) -> Members {
         font(label.font) + [texts.text(label.text, label.attributedText, label.font)] + properties(label)
-             + measuredSizes(label, label.font) { sizes(of: label) }
+            + measuredSizes(label, label.font) { sizes(of: label) }
     }
 
     private func font(_ font: UIFont?) -> Members { Members(["font": font.map(texts.font)]) }

@@ -21,7 +21,6 @@ indirect enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral {
         let value: JSONValue
     }
 
-    /// An object of the members that have a value.
     init(_ members: KeyValuePairs<String, JSONValue?>) { self = .object(Members(members)) }
 
     init(stringLiteral text: String) { self = .text(text) }

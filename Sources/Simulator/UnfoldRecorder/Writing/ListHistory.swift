@@ -22,7 +22,6 @@ struct ListHistory {
     /// What shows a section's header or footer.
     final class Part {
         let template: TemplateHistory
-        /// When it was first on screen.
         let first: CellState
         var last: CellState?
 
@@ -33,6 +32,15 @@ struct ListHistory {
         var name: String
         var state: ListState
         var sections: [(section: Section, rows: [Row])]
+
+        /// The rows of all sections, in order.
+        var rows: [(place: RowMatching.Place, history: Row, state: ListState.Row)] {
+            zip(sections, state.sections).enumerated().flatMap { index, content in
+                zip(content.0.rows, content.1.rows).enumerated().map { number, row in
+                    (RowMatching.Place(section: index, row: number), row.0, row.1)
+                }
+            }
+        }
     }
 
     private(set) var steps: [Step] = []

@@ -1,5 +1,4 @@
-/// Which rows of a list are which rows of the state before: by what the app calls them, else by content, by cell, and by
-/// what is around them.
+/// Which rows were which before: by what the app calls them, else by content, by cell, and by what is around them.
 struct RowMatching {
     struct Place: Hashable {
         var section: Int

@@ -110,7 +110,6 @@ struct ScenarioText {
         ])
     }
 
-    /// nil for none.
     private static func set(_ values: TemplateHistory.Values) -> JSONValue? {
         values.isEmpty ? nil : .object(values.map { .init(key: $0.path, value: $0.value) })
     }

@@ -1,5 +1,4 @@
-/// A template: what the cells of one kind have in common over all steps. What came later is there from the beginning,
-/// hidden or inactive.
+/// What the cells of one kind have in common; what came later is there from the beginning, hidden or inactive.
 final class TemplateHistory {
     typealias Values = [(path: String, value: JSONValue)]
 
@@ -39,7 +38,6 @@ final class TemplateHistory {
             }
     }
 
-    /// Takes in what the template does not have yet.
     func extend(by state: CellState, isFirst: Bool = false) {
         for view in state.views where !views.contains(where: { $0.shape.id == view.shape.id }) {
             var view = view
@@ -105,7 +103,8 @@ final class TemplateHistory {
     }
 
     private var base: Values {
-        parts.flatMap { Self.values($0.values, of: $0.name) } + views.flatMap { Self.values($0.values, of: $0.shape.id) }
+        parts.flatMap { Self.values($0.values, of: $0.name) }
+            + views.flatMap { Self.values($0.values, of: $0.shape.id) }
     }
 
     private static func values(_ members: Members, of name: String) -> Values {

@@ -49,7 +49,6 @@ extension OutputFormat where Subject == RunReport {
 
     package var saysWhatWasTaken: Bool { ["text", "json", "markdown"].contains(name) }
 
-    /// A format that takes a run in file by file.
     private init(
         _ name: String, fileExtension: String, needsDrawings: Bool = false,
         writer: @escaping @MainActor @Sendable (RunHead, RenderOptions) -> any ReportWriter

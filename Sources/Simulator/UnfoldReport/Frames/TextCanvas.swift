@@ -1,8 +1,6 @@
 /// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
-    package enum Characters: Sendable {
-        case box, ascii
-    }
+    package enum Characters: Sendable { case box, ascii }
 
     private struct Sides: OptionSet {
         let rawValue: UInt8

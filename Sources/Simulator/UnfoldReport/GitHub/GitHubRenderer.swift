@@ -1,5 +1,4 @@
-/// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository: a line for
-/// each remark, then the totals.
+/// Annotations as GitHub's Actions read them, with paths as in the repository: a line for each remark, then the totals.
 final class GitHubWriter: ReportWriter {
     private let head: RunHead
     private let lines = Spool()

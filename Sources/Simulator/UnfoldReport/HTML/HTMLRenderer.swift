@@ -1,8 +1,4 @@
-/// A replay on one page: the table in a device's frame, its steps to play, cells with their constraints as dimension
-/// lines, what went wrong and what would fix it. Everything is in the file; nothing is loaded, and the page's own
-/// policy forbids it.
-///
-/// The sources are in `Page`, plain HTML, CSS and JavaScript; the data is the JSON of the report (``ReplayData``).
+/// A replay on one page, which loads nothing; the sources are in `Page`, the data is the JSON of the report.
 final class HTMLWriter: ReportWriter {
     private static let plainLines = 400
 

@@ -1,14 +1,10 @@
-/// What the replay is about, in elements of the page that are read when they are asked for, as JSON without spaces and with
-/// numbers to thousandths. `data` lists the scenarios, and for a check what `unfold check` says of the files. `run-0` and
-/// so on have one scenario each, as `unfold report --frames` has it, with the sentences that the text report has for
-/// conflicts, and what was recorded of the rows that differ. `drawing-0` and so on are the drawings of cells, each once
-/// however many cells look so.
+/// Elements of the page, read when they are asked for: `data` lists the scenarios, `run-0` and so on have one each with its
+/// sentences and what was recorded, `drawing-0` and so on the drawings of cells, each once.
 final class ReplayData {
     private let head: RunHead
     private let scenarios = JSONList()
     private let errors = JSONList()
     private let files = JSONList()
-    /// Those that are not as recorded.
     private let pictures = JSONList()
     private var fonts: [String: String] = [:]
     private let elements = Spool()

@@ -1,5 +1,4 @@
-/// The key `frames` of a step: what is drawn, as JSON. Rectangles are `[x, y, width, height]`. A cell that looks as it
-/// did in an earlier step says so (`asInStep`) instead of being written again.
+/// The key `frames` of a step. A cell that looks as in an earlier step says so (`asInStep`).
 struct FramesJSON {
     /// What stands for a drawing that is written elsewhere; nil writes it where it is.
     let drawing: ((StepDrawing.Cell) -> JSONOutput)?
@@ -7,7 +6,6 @@ struct FramesJSON {
 
     init(drawing: ((StepDrawing.Cell) -> JSONOutput)? = nil) { self.drawing = drawing }
 
-    /// In the order of the steps; nil for a step without a drawing.
     mutating func members(of step: StepResult) -> JSONOutput {
         guard let drawing = step.drawing else { return [:] }
         return ["frames": value(drawing, step)]
@@ -139,9 +137,7 @@ struct FramesJSON {
         ]
     }
 
-    static func rect(_ rect: LayoutDrawing.Rect) -> JSONOutput {
-        [rect.x, rect.y, rect.width, rect.height].json
-    }
+    static func rect(_ rect: LayoutDrawing.Rect) -> JSONOutput { [rect.x, rect.y, rect.width, rect.height].json }
 
     private static func margins(_ margins: LayoutDrawing.Margins) -> JSONOutput {
         [margins.top, margins.left, margins.bottom, margins.right].json

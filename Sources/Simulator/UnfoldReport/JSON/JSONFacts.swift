@@ -22,9 +22,7 @@ package enum JSONFacts {
         ]
     }
 
-    static func traits(_ traits: [ScenarioTrait]) -> JSONOutput {
-        .object(traits.map { ($0.name, .string($0.value)) })
-    }
+    static func traits(_ traits: [ScenarioTrait]) -> JSONOutput { .object(traits.map { ($0.name, .string($0.value)) }) }
 
     static func fact(_ fact: RowFact) -> JSONOutput {
         ["kind": fact.kind.rawValue, "of": fact.view, "value": fact.value]

@@ -1,5 +1,4 @@
-/// A run as JSON, `schemaVersion` 1: one object and a line end; numbers are points, in the shortest form that reads back
-/// the same.
+/// A run as JSON, `schemaVersion` 1; numbers are points, in the shortest form that reads back the same.
 final class JSONWriter: ReportWriter {
     private let head: RunHead
     private let options: RenderOptions
@@ -58,7 +57,6 @@ extension ScenarioResult {
 }
 
 struct JSONRenderer {
-    /// What stands for a drawing that is written elsewhere; nil writes it where it is.
     var drawing: ((StepDrawing.Cell) -> JSONOutput)?
 
     func scenario(_ result: ScenarioResult) -> JSONOutput {

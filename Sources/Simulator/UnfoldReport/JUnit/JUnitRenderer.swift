@@ -1,5 +1,4 @@
-/// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the
-/// record, is a failure, with file and line.
+/// JUnit's XML: a suite a scenario (and matrix cell), a case a step; what `--strict` counts is a failure.
 final class JUnitWriter: ReportWriter {
     private let head: RunHead
     private let suites = Spool()

@@ -18,7 +18,6 @@ package struct JUnitSuite {
 
     package init(name: String, file: String, cases: [Case]) { (self.name, self.file, self.cases) = (name, file, cases) }
 
-    /// Of a file that cannot be read.
     package init(_ errors: [ScenarioError], of file: String) {
         self.init(
             name: file, file: file,

@@ -1,4 +1,3 @@
-/// Pictures that are kept in a folder, an SVG file each.
 package struct LookRecord: Hashable, Sendable {
     package let folder: String
 

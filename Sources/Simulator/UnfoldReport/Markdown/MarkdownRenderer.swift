@@ -1,5 +1,4 @@
-/// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
-/// holds 1 MiB; what would exceed it is counted instead of shown.
+/// Totals, what is wrong, then folded heights. A job's summary holds 1 MiB; what would exceed it is counted.
 final class MarkdownWriter: ReportWriter {
     private static let limit = 900_000
     private let head: RunHead
@@ -43,7 +42,6 @@ final class MarkdownWriter: ReportWriter {
             + MarkdownRenderer.table(table.table(lines.prefix(Self.files))) + more
     }
 
-    /// The summary, of at most 900,000 bytes and a closing line.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         let orphans = summary.orphans.map { "- unused: \(MarkdownRenderer.code($0)), \(CheckSentence.isOrphan)\n" }
         if !orphans.isEmpty { add(section: orphans.joined()) }
@@ -142,8 +140,7 @@ package enum MarkdownRenderer {
         return unlinked(PlainText.line(oneLine(plain)))
     }
 
-    /// Sites make links of plain text: `@name` notifies a person, `#1`, `!1` and `GH-1` are noted at the issue, and
-    /// addresses lead away. A space of no width, written by its number, keeps them text.
+    /// Sites make links of `@name`, `#1`, `!1`, `GH-1` and addresses; a space of no width keeps them text.
     private static func unlinked(_ text: String) -> String {
         guard text.utf8.contains(where: { "@#!:-.".utf8.contains($0) }) else { return text }
         let scalars = Array(text.unicodeScalars)

@@ -89,7 +89,6 @@ package struct ReportFilter: Hashable, Sendable {
 }
 
 extension RecordDifference {
-    /// Row concerned; nil for what concerns the whole table.
     package var row: String? {
         switch change {
         case .height(let row, _, _), .addedRow(let row, _), .removedRow(let row, _), .movedRow(let row, _, _): row

@@ -2,7 +2,6 @@
 @MainActor package protocol ReportWriter: AnyObject {
     func add(_ file: RunReport.File)
 
-    /// Writes the whole text, the end of its last line included.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure)
 }
 

@@ -14,8 +14,7 @@ package struct ReportedDifference: Hashable {
 }
 
 extension RunReport.File {
-    /// The differences without the events that a changed height of the same row names as its cause, and without those
-    /// that persist.
+    /// The differences without events that a height of the same row names as its cause, and without those that persist.
     package var reportedDifferences: [ReportedDifference] {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []

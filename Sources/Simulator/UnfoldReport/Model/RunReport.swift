@@ -137,8 +137,7 @@ extension ScenarioResult {
 }
 
 extension StepResult {
-    /// Whether it met a conflict, has a finding, or unsatisfied a constraint that no one planned to lose.
-    /// Notes are none: nothing is wrong on screen.
+    /// Whether something is wrong: a conflict, an unplanned loss, a finding that is more than a note.
     var hasFindings: Bool {
         !(conflicts.isEmpty && unsatisfied.isEmpty && unsatisfiedDuringUpdate.isEmpty)
             || findings.contains { $0.severity > .note }
@@ -146,4 +145,11 @@ extension StepResult {
 
     /// `1 expand`.
     package var title: String { "\(index) \(name)" }
+
+    /// Whether it follows from something else that the step has.
+    func isSymptom(_ finding: Finding) -> Bool {
+        guard let cause = finding.cause else { return false }
+        return conflicts.contains { $0.row == finding.holder }
+            || findings.contains { $0.code == cause && $0.holder == finding.holder }
+    }
 }

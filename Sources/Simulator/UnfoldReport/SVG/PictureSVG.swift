@@ -1,5 +1,4 @@
-/// A picture as elements of a drawing, back to front. Shapes carry the index of their view, `data-view`, and the part
-/// of it, `data-part`.
+/// A picture as elements, back to front, with the index of the view (`data-view`) and the part of it (`data-part`).
 package struct PictureSVG {
     let picture: Picture
     /// Names of clip paths and gradients begin with it; unlike that of any other picture of the drawing.

@@ -31,7 +31,6 @@ package struct SVGPanel {
         return 24 + columns + (omitted > 0 ? Self.smallest : 0) + 4
     }
 
-    /// Elements, with `top` as their upper edge.
     func lines(top: Double) -> [String] {
         let start = top + 24
         var lines = [
@@ -138,6 +137,16 @@ extension SVGPanel {
     }
 
     private func n(_ value: Double) -> String { Self.n(value) }
+
+    /// The first lines of a drawing.
+    static func head(width: Int, height: Int, style: String) -> [String] {
+        [
+            #"<?xml version="1.0" encoding="UTF-8"?>"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
+                + #"viewBox="0 0 \#(width) \#(height)">"#,
+            "<style>\(style)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
+        ]
+    }
 
     /// Swatches with what they mean, those of `kinds`, from `x` on; how wide they are as well.
     static func legend(_ kinds: Set<RowBands.Kind>, x: Double, y: Double) -> (lines: [String], width: Double) {

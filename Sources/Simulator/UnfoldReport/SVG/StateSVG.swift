@@ -80,13 +80,8 @@ package struct StateSVG {
     }
 
     private var written: String {
-        let (wide, high) = (Int(width.rounded(.up)), Int((top + Self.edge).rounded(.up)))
-        let head = [
-            #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(wide)" height="\#(high)" viewBox="0 0 \#(wide) "#
-                + #"\#(high)">"#,
-            "<style>\(Self.style)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
-        ]
+        let height = Int((top + Self.edge).rounded(.up))
+        let head = SVGPanel.head(width: Int(width.rounded(.up)), height: height, style: Self.style)
         return (head + lines + ["</svg>"]).map { $0 + "\n" }.joined()
     }
 

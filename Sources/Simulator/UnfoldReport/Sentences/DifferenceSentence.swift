@@ -25,8 +25,7 @@ package struct DifferenceSentence {
     var actual: Double? { difference.actual }
     var delta: Double? { difference.delta }
 
-    /// What is different, for tables that show the numbers next to it: `height`, `new row`, `not accepted: conflict,
-    /// detail == 200 breaks`.
+    /// For tables with the numbers next to it: `height`, `new row`, `not accepted: conflict, detail == 200 breaks`.
     var kind: String {
         switch difference.change {
         case .newEvent(let event): "not accepted: \(Self.words(event))"
@@ -69,16 +68,13 @@ package struct DifferenceSentence {
     /// One sentence a cause, the nearest first; lines of a text and what they add are one.
     package var causes: [String] {
         let all = allCauses
-        let edits = difference.causes.prefix {
-            if case .trait = $0 { true } else if case .edit = $0 { true } else { false }
-        }
+        let edits = difference.causes.prefix { if case .trait = $0 { true } else { $0.isEdit } }
         guard edits.count > Self.edits else { return all }
         let rest = edits.count - Self.edits
         return Array(all[..<Self.edits]) + ["and \(CheckSentence.count(rest, "more edit"))"] + all[edits.count...]
     }
 
-    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there;
-    /// where none is known, all causes.
+    /// What differences that one edit made have in common: the edit; where none is known, all causes.
     var likeness: [String] {
         guard let first = causes.first else { return [] }
         guard case .edit(let edit)? = difference.causes.first else {
@@ -197,9 +193,7 @@ package struct DifferenceSentence {
     }
 }
 
-extension RecordDifference.Cause {
-    fileprivate var isEdit: Bool { if case .edit = self { true } else { false } }
-}
+extension RecordDifference.Cause { fileprivate var isEdit: Bool { if case .edit = self { true } else { false } } }
 
 enum EditSentence {
     static func text(_ edit: InputEdit) -> String {
@@ -230,8 +224,7 @@ enum EditSentence {
         case .view: "\(thing(edit)).\(edit.value)"
         case .constraint:
             thing(edit).contains("~") ? "the \(edit.value) of \(subject(edit))" : "\(thing(edit)).\(edit.value)"
-        case .template: "\(edit.name)'s \(edit.value)"
-        case .section, .row, .part, .step: "\(edit.name)'s \(edit.value)"
+        case .template, .section, .row, .part, .step: "\(edit.name)'s \(edit.value)"
         }
     }
 
@@ -240,9 +233,7 @@ enum EditSentence {
         case .table: "the \(edit.name.isEmpty ? "table" : edit.name)"
         case .view: "the view \(thing(edit))"
         case .constraint: "the constraint \(PartName.words(thing(edit)))"
-        case .section: "the section \(edit.name)"
-        case .template: "the template \(edit.name)"
-        case .row: "the row \(edit.name)"
+        case .section, .template, .row: "the \(edit.kind) \(edit.name)"
         case .part: "the \(edit.name.split(separator: ".").last ?? "part") \(edit.name)"
         case .step: "step \(edit.name)"
         }
@@ -275,6 +266,4 @@ extension String {
     }
 }
 
-extension Optional where Wrapped == String {
-    var orEmpty: String { self ?? "" }
-}
+extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }

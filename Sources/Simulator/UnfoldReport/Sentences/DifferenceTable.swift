@@ -1,7 +1,5 @@
-/// The differences of one file as one table, in which only what changed stands. Events that a changed height names as
-/// its cause are reported there, what persists is reported at its first step. What one edit did to the rows and matrix
-/// cells of a step is reported together, with what followed from it in the first of them; those that changed by as much
-/// are on one line.
+/// The differences of a file as one table. What one edit did to the rows and matrix cells of a step is together, those
+/// that changed by as much on one line; what persists is at its first step, what a height names as its cause there.
 struct DifferenceTable {
     struct Line {
         /// Matrix cells; empty without a matrix.
@@ -120,8 +118,7 @@ struct DifferenceTable {
         for index in groups.indices { groups[index].joinRows() }
     }
 
-    /// Head and rows without empty columns, group by group.
-    /// - Parameter width: characters that the column of cells may take.
+    /// Without empty columns, group by group; `width` is what the column of cells may take.
     func table(without omitted: Set<Int> = [], width: Int? = nil) -> TextTable {
         let rows = groups.flatMap(\.lines).map { $0.columns(sets, width: width) }
         let kept = Self.head.indices.filter { column in

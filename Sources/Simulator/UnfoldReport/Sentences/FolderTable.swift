@@ -77,9 +77,7 @@ struct FolderTable {
     }
 }
 
-extension StepNews {
-    fileprivate var gravity: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
-}
+extension StepNews { fileprivate var gravity: Int { Kind.allCases.firstIndex(of: kind) ?? 0 } }
 
 extension StepResult {
     fileprivate var unhealthyRows: [String] {

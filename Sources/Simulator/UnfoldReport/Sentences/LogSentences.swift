@@ -50,8 +50,7 @@ package struct LogSentences {
         return ["Cell", "HeaderFooter", "Reusable"].contains { name.contains($0) }
     }
 
-    /// Who dictates a size: tables those of cells; of other views the window does, through the controller whose view it
-    /// is.
+    /// Tables dictate sizes of cells, and the window those of other views, through the controller whose view it is.
     private func owner(ofSizeIn index: Int) -> String {
         isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }
@@ -175,8 +174,7 @@ package enum StudySentence {
     }
 }
 
-/// Short names for the views of one log: the developer's own where there is one, else the class with what tells it
-/// apart.
+/// Short names for the views of a log: the developer's own, else the class with what tells it apart.
 package struct LogNames {
     private var names: [String: String] = [:]
 

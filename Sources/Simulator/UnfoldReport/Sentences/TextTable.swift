@@ -23,6 +23,4 @@ package struct TextTable {
     }
 }
 
-extension String {
-    var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
-}
+extension String { var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) } }

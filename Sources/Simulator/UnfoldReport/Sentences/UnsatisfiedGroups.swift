@@ -1,5 +1,4 @@
-/// Losses of a step that are reported: the same of several rows once, and what was the same in the step before in a
-/// line.
+/// Losses that are reported: the same of several rows once, and what was the same in the step before in a line.
 struct UnsatisfiedGroups {
     struct Group {
         var rows: [String]

@@ -4,9 +4,7 @@ package struct CheckText {
     /// Lines of a file's differences, so that they fit a screen.
     private static let limit = 40
 
-    package init(_ options: RenderOptions) {
-        (self.options, style) = (options, Style(isColored: options.isColored))
-    }
+    package init(_ options: RenderOptions) { (self.options, style) = (options, Style(isColored: options.isColored)) }
 
     /// What is to be said of one file, before what moves a cursor is escaped.
     package func lines(of file: RunReport.File, in run: RunHead) -> [String] {

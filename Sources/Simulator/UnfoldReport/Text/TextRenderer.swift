@@ -6,8 +6,7 @@ package struct TextRenderer: Sendable {
         (self.options, style) = (options, Style(isColored: options.isColored))
     }
 
-    /// Results without totals, before what moves a cursor is escaped. Cells of a matrix that say the same are reported
-    /// together, where the first of them is.
+    /// Before what moves a cursor is escaped. Cells of a matrix that say the same are where the first of them is.
     package func lines(of results: [ScenarioResult]) -> [String] {
         let bodies = results.map { self.lines(of: $0) }
         let groups = Dictionary(grouping: results.indices) { index in
@@ -40,7 +39,9 @@ package struct TextRenderer: Sendable {
             defer { previous = step }
             let selection = RowSelection(step, quiet: options.isQuiet, all: options.listsAll)
             let isChanged = step.allRows.contains { $0.isChange(in: step) } || !selection.removed.isEmpty
-            if options.isQuiet && !step.hasFindings && !step.findings.contains(where: \.isNews) && !isChanged { continue }
+            if options.isQuiet && !step.hasFindings && !step.findings.contains(where: \.isNews) && !isChanged {
+                continue
+            }
             let measured =
                 step.measurementCount > 0 ? ", \(CheckSentence.count(step.measurementCount, "row")) measured" : ""
             lines.append("")

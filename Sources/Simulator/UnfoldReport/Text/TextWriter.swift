@@ -1,5 +1,4 @@
-/// Scenarios in the order of the run, a paragraph a step, then the table of a folder's files and the totals; of a
-/// report without results nothing.
+/// Scenarios in the order of the run, then the table of a folder's files and the totals.
 final class TextWriter: ReportWriter {
     private let head: RunHead
     private let options: RenderOptions

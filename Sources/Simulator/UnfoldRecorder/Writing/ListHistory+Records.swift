@@ -1,8 +1,7 @@
-struct StepRecords {
-    let records: [StepRecord]
-
-    init(_ history: ListHistory, name: String, origin: Members) {
-        records = history.steps.enumerated().map { index, step in
+extension ListHistory {
+    /// The states of the list as records of steps.
+    func records(name: String, origin: Members) -> [StepRecord] {
+        steps.enumerated().map { index, step in
             var record = StepRecord(
                 scenario: name, step: step.name, index: index, traits: Self.traits(origin + step.state.traits),
                 content: step.state.contentHeight, rows: Self.rows(step))
