@@ -199,7 +199,9 @@ struct LogModel {
         return variable
     }
 
-    private mutating func variable(_ entry: Hidden, _ domain: Variable.Domain = .free) -> (variable: Variable, isNew: Bool) {
+    private mutating func variable(_ entry: Hidden, _ domain: Variable.Domain = .free) -> (
+        variable: Variable, isNew: Bool
+    ) {
         if let known = hidden[entry] { return (known, false) }
         let variable = solver.makeVariable(domain)
         hidden[entry] = variable

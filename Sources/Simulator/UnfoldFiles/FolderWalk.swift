@@ -21,9 +21,7 @@ package struct FolderWalk {
     private let endings: [String]
     private let folder: String
 
-    /// - Parameters:
-    ///   - endings: of the files that are looked for; nothing else is reported, except for folders.
-    ///   - enters: whether to look into the folder, or at the file, of that path.
+    /// `endings` are those of the files that are looked for; `enters` says whether to look into a folder, or at a file.
     /// - Complexity: O(files × log(files)).
     package init(_ folder: String, endings: [String], where enters: (String) -> Bool = { _ in true }) {
         self.endings = endings

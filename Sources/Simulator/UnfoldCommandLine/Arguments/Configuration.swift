@@ -33,7 +33,6 @@ struct Configuration: Sendable {
     var settings = Settings()
 
     /// The file named by `--config`, which must be there, or the nearest one above the working folder, if any.
-    /// - Parameter tree: gets the folder of the file; a link out of it is not followed.
     static func find(named file: String?, from folder: String, tree: FileTree) throws -> Configuration {
         if let file { return try read(file, tree) }
         let folders = sequence(first: URL(fileURLWithPath: folder).standardizedFileURL) {

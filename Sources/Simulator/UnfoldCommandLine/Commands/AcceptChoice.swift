@@ -10,8 +10,7 @@
         if words.contains(AcceptWord.ask), !tool.environment.isTerminal { throw .nobodyToAsk }
     }
 
-    /// A row that nothing was reported of is a slip.
-    /// - Parameter removed: rows that are recorded only.
+    /// A row that nothing was reported of is a slip; `removed` are those that are recorded only.
     func check(_ names: ResultNames, removed: Distinct<String>) throws(UsageError) {
         for word in words
         where word != AcceptWord.all && word != AcceptWord.ask && !names.rows.contains(word) && !removed.contains(word)

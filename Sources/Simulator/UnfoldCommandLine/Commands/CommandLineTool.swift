@@ -75,7 +75,7 @@
         }
         do { return try perform(parsed) } catch let error as UsageError {
             return refuse(error, of: parsed.command.name)
-        } catch where error is ScenarioErrors || error is ScenarioError {
+        } catch  where error is ScenarioErrors || error is ScenarioError {
             environment.err("\(error)\n")
         } catch { say("error: \(error)") }
         return .badInput

@@ -71,8 +71,7 @@
         return file
     }
 
-    /// Only what was recorded or deleted is a reason to write: another order of sections is none.
-    /// - Returns: Whether the file says what it should.
+    /// Whether the file says what it should: only what was recorded or deleted is a reason to write.
     private func write(_ check: RecordCheck, to path: String) -> Bool {
         let deletes = Self.mayDelete(options, tool) && !check.unused.isEmpty
         guard deletes || !check.recorded.isEmpty || check.renewsInputs else { return true }

@@ -66,7 +66,9 @@ import UnfoldInterfaceBuilder
         } else {
             run(report)
         }
-        if batch.isEmpty, options.shard == nil, let folder = files.folders.first { output.add(ScenarioFiles.nothing(in: folder)) }
+        if batch.isEmpty, options.shard == nil, let folder = files.folders.first {
+            output.add(ScenarioFiles.nothing(in: folder))
+        }
         if isCheck, options.shard == nil {
             let paths = (files.files + files.nothingFound).map(\.path)
             let (orphans, kept) = records.orphans(beside: paths, below: files.folders)
@@ -89,8 +91,7 @@ import UnfoldInterfaceBuilder
         return batch
     }
 
-    /// The results, put away until the names of all are known.
-    /// - Throws: ``UsageError`` for a name that none of them has.
+    /// The results, put away until it is known that the run has all names that were given.
     private func stored(
         _ records: RecordKeeping, _ run: ((RunReport.File) throws -> Void) throws -> Void
     ) throws -> StoredResults {

@@ -11,9 +11,7 @@ struct ScenarioFiles {
     /// Folders without a scenario: a run of nothing must not pass for one in which all was well.
     private(set) var nothingFound: [RunReport.File] = []
 
-    /// - Parameters:
-    ///   - excluded: files and folders to leave out of folders; a file that is named itself is never left out.
-    ///   - takesDocuments: takes documents of Interface Builder below folders too.
+    /// `excluded` is left out of folders, but taken where it is named; `takesDocuments` is for Interface Builder's.
     init(_ paths: [String], excluded: [String], tree: FileTree = FileTree(), takesDocuments: Bool = false) {
         let excluded = excluded.map(Self.tidied)
         var known: Set<String> = []

@@ -22,7 +22,9 @@ struct SchemaReader {
                 named[name] = kind()
             case "document":
                 document = next() ?? ""
-                let head: JSONOutput = ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": note() ?? ""]
+                let head: JSONOutput = [
+                    "$schema": "https://json-schema.org/draft/2020-12/schema", "title": note() ?? "",
+                ]
                 documents[document] = head + kind()
             case "+": definitions[document, default: [:]] += definitions[next() ?? ""] ?? [:]
             default: definitions[document, default: [:]] += [token: kind()]

@@ -8,7 +8,9 @@ package enum CheckSentence {
         if totals.unaccepted > 0 { parts.append("\(totals.unaccepted) not accepted: fix, or take with '--accept'") }
         if totals.accepted > 0 { parts.append("\(totals.accepted) accepted") }
         if totals.cells > totals.scenarios { parts.insert(count(totals.cells, "variant"), at: 1) }
-        if totals.recorded > 0 { parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again") }
+        if totals.recorded > 0 {
+            parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")
+        }
         if totals.pictures > 0 { parts.append("\(count(totals.pictures, "picture")) not as recorded") }
         if totals.recordedPictures > 0 { parts.append("\(count(totals.recordedPictures, "picture")) recorded") }
         if totals.unused > 0 {

@@ -8,7 +8,9 @@ enum EvidenceSentence {
             groups.add(text, (text, confidence, [row.id])) { $0.rows.append(row.id) }
         }
         return Confidence.allCases.flatMap { confidence in
-            groups.values.filter { $0.confidence == confidence }.map { "confidence of \(Names.text($0.rows)): \($0.text)" }
+            groups.values.filter { $0.confidence == confidence }.map {
+                "confidence of \(Names.text($0.rows)): \($0.text)"
+            }
         }
     }
 
