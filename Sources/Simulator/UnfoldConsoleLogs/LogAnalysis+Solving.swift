@@ -102,8 +102,7 @@ struct LogSolving {
         return BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
     }
 
-    /// What excludes each other under some assumptions. The line to enter last is part of any conflict that the
-    /// others do not have without it.
+    /// What excludes each other. The last line is part of any conflict that the others do not have without it.
     func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
         conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel
     ) {
@@ -115,15 +114,14 @@ struct LogSolving {
         func breakConflicts() {
             let lines = model.lines
             var conflicts: [Conflict] = []
-            let names = model
             // Bounded pivots: a system that cannot be solved has no conflict to report.
-            _ = try? model.solve { conflict in
+            _ = try? model.solver.solve { conflict in
                 conflicts.append(conflict)
                 let constraintToBreak = self.constraintToBreak(of: conflict, lines)
                 if let line = lines[constraintToBreak] { constraintsToBreak.append(line) }
                 return constraintToBreak
             }
-            found += conflicts.map { LineConflict($0, lines, names) }
+            found += conflicts.map { LineConflict($0, lines, model) }
         }
         breakConflicts()
         if let last, !assumptions.omitted.contains(last) {
@@ -141,9 +139,7 @@ struct LogSolving {
             return (row, candidate)
         }
         if let choice = BreakCandidate.choose(from: members.map(\.candidate)) { return members[choice].row }
-        for member in conflict.members {
-            if case .constraint(let row) = member.restriction { return row }
-        }
+        for member in conflict.members { if case .constraint(let row) = member.restriction { return row } }
         preconditionFailure("a conflict without constraints: \(conflict)")
     }
 }
@@ -153,10 +149,8 @@ extension LogSolving.LineConflict {
         var pairs: [(line: Int, multiplier: Double)] = []
         for member in conflict.members {
             switch member.restriction {
-            case .constraint(let row):
-                if let line = rows[row] { pairs.append((line, member.multiplier)) }
-            case .nonNegative(let variable):
-                if let name = model.name(of: variable) { bounds.append(name) }
+            case .constraint(let row): pairs += rows[row].map { [($0, member.multiplier)] } ?? []
+            case .nonNegative(let variable): bounds += model.name(of: variable).map { [$0] } ?? []
             }
         }
         pairs.sort { $0.line < $1.line }
@@ -167,7 +161,6 @@ extension LogSolving.LineConflict {
 }
 
 extension BreakCandidate {
-    /// A line of a log, with the hierarchy inferred.
     init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, owner: Int?) {
         func path(_ operand: LogOperand) -> HierarchyPath {
             hierarchy.index(of: operand.item).map { hierarchy.paths[$0] } ?? HierarchyPath(path: [])

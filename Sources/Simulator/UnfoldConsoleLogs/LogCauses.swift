@@ -1,7 +1,6 @@
 import UnfoldSimplex
 
 extension LogSolving {
-    /// What the members of a conflict show of its reason.
     func causes(of conflict: LineConflict) -> [LogCause] {
         var causes: [LogCause] = []
         let list = log.constraints
@@ -35,29 +34,23 @@ extension LogSolving {
         var causes: [LogCause] = []
         let unread = log.constraints.filter { $0.equation == nil }.count
         if unread > 0 { causes.append(.missingLines(unread)) }
-        var assumed = LogModel.Assumptions()
-        assumed.margin = 8
-        if !conflicts(under: assumed).conflicts.isEmpty { causes.append(.hiddenMargins(hiddenMargins())) }
-        assumed = .init()
-        assumed.trustsGuesses = true
-        if !conflicts(under: assumed).conflicts.isEmpty {
+        func fails(_ assumed: LogModel.Assumptions) -> Bool { !conflicts(under: assumed).conflicts.isEmpty }
+        if fails(.init(margin: 8)) { causes.append(.hiddenMargins(hiddenMargins())) }
+        if fails(.init(trustsGuesses: true)) {
             let lines = log.constraints.indices.filter { index in
                 log.constraints[index].equation?.first.attribute.isInSuperview == true
                     && !log.constraints[index].suffix.names.contains { $0.name == "|" }
             }
             causes.append(.hiddenSuperview(constraints: lines))
         }
-        assumed = .init()
-        assumed.isRightToLeft = true
-        if !conflicts(under: assumed).conflicts.isEmpty { causes.append(.rightToLeft) }
+        if fails(.init(isRightToLeft: true)) { causes.append(.rightToLeft) }
         if causes.isEmpty { causes.append(hasHiddenMargins ? .hiddenMargins(hiddenMargins()) : .printedRounding) }
         return causes
     }
 
     private var hasHiddenMargins: Bool {
-        log.constraints.contains { constraint in
-            guard let equation = constraint.equation else { return false }
-            return equation.first.attribute.isMargin || (equation.second?.attribute.isMargin ?? false)
+        log.constraints.compactMap(\.equation).contains {
+            $0.first.attribute.isMargin || $0.second?.attribute.isMargin == true
         }
     }
 

@@ -1,4 +1,3 @@
-/// Lines as the console shows them, written again from what was understood.
 extension LogConstraint {
     /// The line from `<` to `>`; the text that was read where nothing was understood.
     public var printed: String {

@@ -18,7 +18,6 @@ extension LogConstraintParser {
         return nil
     }
 
-    /// Notes what was expected.
     mutating func stop<T>(_ position: Int, _ expected: LogProblem.Expectation) -> T? {
         fail(position, expected)
         return nil

@@ -1,5 +1,4 @@
 extension LogConstraintParser {
-    /// What must follow an item.
     enum ItemEnd {
         /// `.width` and the like.
         case attribute
@@ -40,12 +39,11 @@ extension LogConstraintParser {
     }
 
     private mutating func failAfterItem(at next: Int, _ stop: ItemEnd) {
-        guard stop == .attribute, text.has(".", at: next) else {
+        if stop == .attribute, text.has(".", at: next) {
+            fail(next + 1, .unknownAttribute(word(at: next + 1)))
+        } else {
             fail(next, stop == .attribute ? LogProblem.Expectation.attribute : .closingBracket)
-            return
         }
-        let word = self.word(at: next + 1)
-        fail(next + 1, .unknownAttribute(word))
     }
 
     /// `Class:0x7f82`, without text. Classes may be generic, and then hold spaces.
@@ -100,9 +98,7 @@ extension LogConstraintParser {
     }
 
     func word(at start: Int) -> String {
-        var index = start
-        while index < end, text.characters[index].isLetter { index += 1 }
-        return start < index ? String(text.characters[start..<index]) : ""
+        start < end ? String(text.characters[start..<end].prefix(while: \.isLetter)) : ""
     }
 
     // MARK: End of the line
@@ -118,9 +114,7 @@ extension LogConstraintParser {
             })
         else { return .none }
         let inner = String(text.characters[(open + 1)..<(end - 1)])
-        var bodyEnd = open
-        while bodyEnd > start, text.characters[bodyEnd - 1].isWhitespace { bodyEnd -= 1 }
-        end = bodyEnd
+        end = (start..<open).last { !text.characters[$0].isWhitespace }.map { $0 + 1 } ?? start
         let lower = inner.lowercased()
         guard let colon = lower.range(of: "names:") else { return .state(inner.trimmed, names: []) }
         let list = Self.names(in: String(inner[colon.upperBound...]))
@@ -192,10 +186,5 @@ extension Substring {
 }
 
 extension String {
-    var trimmed: String {
-        var text = Substring(self)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
+    var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }

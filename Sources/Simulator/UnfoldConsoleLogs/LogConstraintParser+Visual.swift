@@ -5,12 +5,7 @@ extension LogConstraintParser {
             guard let gap = readGap(&position) else { return nil }
             guard take("[", &position) else { return stop(position, .openingBracket) }
             for (item, next) in items(at: position, before: .bracket) {
-                var after = next
-                guard take("]", &after) else {
-                    fail(after, .closingBracket)
-                    continue
-                }
-                guard let parts = readVisualEnd(after) else { continue }
+                guard let parts = readClosing(next) else { continue }
                 guard let bar = superview(at: start) else { return nil }
                 return edge(.start, item, bar, axis, gap, parts)
             }
@@ -43,12 +38,7 @@ extension LogConstraintParser {
         }
         guard take("[", &position) else { return stop(position, .edgeOrView) }
         for (other, next) in items(at: position, before: .bracket) {
-            var after = next
-            guard take("]", &after) else {
-                fail(after, .closingBracket)
-                continue
-            }
-            guard let parts = readVisualEnd(after) else { continue }
+            guard let parts = readClosing(next) else { continue }
             return edge(.gap, other, item, axis, gap, parts)
         }
         return nil
@@ -59,23 +49,21 @@ extension LogConstraintParser {
         _ shape: LogEquation.VisualForm.Shape, _ item: LogItem, _ other: LogItem, _ axis: NSLayoutConstraint.Axis,
         _ gap: Measure, _ parts: VisualEnd
     ) -> LogEquation {
-        let start: LogAttribute
-        let end: LogAttribute
-        switch (axis, parts.text) {
-        case (.vertical, _): (start, end) = (.top, .bottom)
-        case (.horizontal, nil): (start, end) = (.leading, .trailing)
-        case (.horizontal, "RTL"): (start, end) = (.right, .left)
-        default: (start, end) = (.left, .right)
-        }
+        let (start, end): (LogAttribute, LogAttribute) =
+            switch (axis, parts.text) {
+            case (.vertical, _): (.top, .bottom)
+            case (.horizontal, nil): (.leading, .trailing)
+            case (.horizontal, "RTL"): (.right, .left)
+            default: (.left, .right)
+            }
         // Measured leftward, distances of right to left count the other way round.
         let isTurned = axis == .horizontal && parts.text == "RTL"
-        let first: LogOperand
-        let second: LogOperand
-        switch shape {
-        case .start: (first, second) = (LogOperand(item, start), LogOperand(other, start))
-        case .end: (first, second) = (LogOperand(other, end), LogOperand(item, end))
-        default: (first, second) = (LogOperand(item, start), LogOperand(other, end))
-        }
+        let (first, second) =
+            switch shape {
+            case .start: (LogOperand(item, start), LogOperand(other, start))
+            case .end: (LogOperand(other, end), LogOperand(item, end))
+            default: (LogOperand(item, start), LogOperand(other, end))
+            }
         return LogEquation(
             first: isTurned ? second : first, relation: gap.relation, second: isTurned ? first : second,
             constant: gap.value, priority: gap.priority,
@@ -90,6 +78,13 @@ extension LogConstraintParser {
 
     private struct VisualEnd { var text: String? }
 
+    /// The bracket after an item, and the end.
+    private mutating func readClosing(_ start: Int) -> VisualEnd? {
+        var position = start
+        guard take("]", &position) else { return stop(position, .closingBracket) }
+        return readVisualEnd(position)
+    }
+
     private mutating func readVisualEnd(_ start: Int) -> VisualEnd? {
         var position = start
         var result = VisualEnd()
@@ -99,7 +94,6 @@ extension LogConstraintParser {
         return result
     }
 
-    /// A length, with what is said about it.
     private struct Measure {
         var relation: NSLayoutConstraint.Relation = .equal
         var value: LogNumber

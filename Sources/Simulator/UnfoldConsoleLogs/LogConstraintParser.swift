@@ -1,7 +1,4 @@
-/// Reads one constraint as UIKit, Masonry and SnapKit print it (grammar in `docs/conflict-logs.md`).
-///
-/// Labels' texts may hold anything, so where an item ends is tried out: each index that could be its end, the nearest
-/// first, until the rest of the line makes sense.
+/// Reads a constraint as UIKit, Masonry and SnapKit print it (`docs/conflict-logs.md`); ends of items are tried out.
 struct LogConstraintParser {
     let text: LogText
     /// Names that the end of the line explains.
@@ -127,7 +124,6 @@ struct LogConstraintParser {
         return position
     }
 
-    /// Moves past `token` if it is there.
     func take(_ token: String, _ position: inout Int) -> Bool {
         guard text.has(token, at: position), position + token.count <= end else { return false }
         position += token.count
@@ -136,51 +132,38 @@ struct LogConstraintParser {
 
     /// A number as C prints it.
     func takeNumber(_ position: inout Int) -> LogNumber? {
-        var index = position
-        var digits = ""
+        var (index, digits) = (position, "")
         func peek(_ set: String) -> Bool { index < end && set.contains(text.characters[index]) }
-        if peek("+-") {
+        func skip(_ set: String) {
+            guard peek(set) else { return }
             digits.append(text.characters[index])
             index += 1
         }
+        skip("+-")
         for word in ["inf", "nan"] where text.has(word, at: index) {
             position = index + 3
             return LogNumber(word == "inf" ? .infinity : .nan, text: digits + word)
         }
         let start = digits.count
-        while peek("0123456789.") {
-            digits.append(text.characters[index])
-            index += 1
-        }
+        while peek("0123456789.") { skip("0123456789.") }
         guard digits.count > start else { return nil }
-        if peek("eE"), let exponent = exponent(at: index) {
-            digits += exponent
-            index += exponent.count
+        if peek("eE") {
+            let mantissa = (index, digits)
+            index += 1
+            digits += "e"
+            skip("+-")
+            if !peek("0123456789") { (index, digits) = mantissa }
+            while peek("0123456789") { skip("0123456789") }
         }
         guard let value = Double(digits) else { return nil }
         position = index
         return LogNumber(value, text: digits)
     }
 
-    private func exponent(at start: Int) -> String? {
-        var index = start + 1
-        var text = "e"
-        if index < end, "+-".contains(self.text.characters[index]) {
-            text.append(self.text.characters[index])
-            index += 1
-        }
-        let head = text.count
-        while index < end, self.text.characters[index].isASCII, self.text.characters[index].isNumber {
-            text.append(self.text.characters[index])
-            index += 1
-        }
-        return text.count > head ? text : nil
-    }
-
     func takeRelation(_ position: inout Int) -> NSLayoutConstraint.Relation? {
-        if take("==", &position) { return .equal }
-        if take("<=", &position) { return .lessThanOrEqual }
-        if take(">=", &position) { return .greaterThanOrEqual }
-        return nil
+        let relations: [(String, NSLayoutConstraint.Relation)] = [
+            ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual),
+        ]
+        return relations.first { take($0.0, &position) }?.1
     }
 }

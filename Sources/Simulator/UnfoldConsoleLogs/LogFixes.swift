@@ -1,8 +1,7 @@
 import UnfoldSimplex
 
 extension LogSolving {
-    /// Changes to members of the conflict that the app can make, each tried on the whole list; best first: masks, then
-    /// the broken constraint in every way, then the others, far edges and sizes before the rest.
+    /// Changes that the app can make, each tried: masks, then the broken constraint, then far edges and sizes.
     func fixes(of conflict: LineConflict, _ causes: [LogCause]) -> [LogFix] {
         // Other conflicts of the list are set aside: a change of one cannot fix two.
         var aside = LogModel.Assumptions()
@@ -21,14 +20,11 @@ extension LogSolving {
         return fixes + rest.filter { $0.change.isPriority } + rest.filter { !$0.change.isPriority }
     }
 
-    /// What can be done about one line.
     private func fixes(of line: Int, _ causes: [LogCause], _ aside: LogModel.Assumptions) -> [LogFix] {
         guard let lowered = tried(.priority(999), of: line, aside) else { return [] }
         var fixes = [lowered]
         fixes += [relationFix(after: lowered, aside), constantFix(after: lowered, causes, aside)].compactMap { $0 }
-        let isDouble = causes.contains { cause in
-            if case .duplicates(let lines) = cause { lines.contains(line) } else { false }
-        }
+        let isDouble = causes.contains { if case .duplicates(let lines) = $0 { lines.contains(line) } else { false } }
         if isDouble, let removed = tried(.removal, of: line, aside) { fixes.append(removed) }
         return fixes
     }
@@ -111,15 +107,10 @@ extension LogSolving {
     }
 }
 
-extension LogFix.Change {
-    fileprivate var isPriority: Bool { if case .priority = self { true } else { false } }
-}
+extension LogFix.Change { fileprivate var isPriority: Bool { if case .priority = self { true } else { false } } }
 
 extension NSLayoutConstraint.Attribute {
     fileprivate var isFar: Bool {
-        switch self {
-        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
-        default: false
-        }
+        [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self)
     }
 }

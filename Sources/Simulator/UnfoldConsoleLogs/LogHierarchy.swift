@@ -1,8 +1,5 @@
-/// Which view is in which, as far as a list of constraints tells.
-///
-/// A log names no hierarchy, but visual format names superviews, margins belong to the outer view, stacks name their
-/// own constraints, and distances are mostly between neighbours. Facts are taken first, guesses after them, the surest
-/// first; a guess that contradicts what is known is dropped.
+/// Which view is in which, as far as constraints tell: facts first (visual format names superviews, margins belong to
+/// the outer view), then guesses, the surest first; one that contradicts what is known is dropped.
 struct LogHierarchy {
     /// In the order in which the list names them.
     private(set) var items: [LogItem] = []
@@ -28,22 +25,12 @@ struct LogHierarchy {
     }
 
     func index(of item: LogItem) -> Int? { indices[item.key] }
-
     func parent(_ index: Int) -> Int? { views[slots[index]] }
 
     /// Steps to the top.
-    func depth(_ index: Int) -> Int {
-        var steps = 0
-        var view = parent(index)
-        while let outer = view {
-            steps += 1
-            view = parent(outer)
-        }
-        return steps
-    }
+    func depth(_ index: Int) -> Int { ancestors(index).count - 1 }
 
-    /// Where each item is, breadth first. Logs do not show the order of siblings: it is taken to be that in which
-    /// the list names them.
+    /// Breadth first. The order of siblings is taken to be that in which the list names them.
     private(set) var paths: [HierarchyPath] = []
 
     private func findPaths() -> [HierarchyPath] {
@@ -68,11 +55,7 @@ struct LogHierarchy {
     func owner(_ index: Int) -> Int? { items[index].isGuide ? parent(index) : index }
 
     /// The topmost view above an item, or the item itself.
-    func top(_ index: Int) -> Int {
-        var view = index
-        while let outer = parent(view) { view = outer }
-        return view
-    }
+    func top(_ index: Int) -> Int { ancestors(index).last ?? index }
 
     /// Nearest view that holds both; nil if the log shows none.
     func commonAncestor(_ one: Int, _ other: Int) -> Int? {
@@ -81,10 +64,10 @@ struct LogHierarchy {
         return ancestors(other).first { mine.contains($0) }
     }
 
+    /// The item first.
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
-    /// The view that holds a constraint: for a size the item itself, else the nearest common ancestor; nil if the log
-    /// shows none.
+    /// For a size the item itself, else the nearest common ancestor; nil if the log shows none.
     func owner(of equation: LogEquation, isOfVisualFormat: Bool) -> Int? {
         let named = equation.items.compactMap { index(of: $0) }
         if named.count == 2 { return commonAncestor(named[0], named[1]) }
@@ -267,11 +250,4 @@ extension LogItem {
     fileprivate var isInset: Bool { isGuide && (text ?? "").hasPrefix("UIView") }
 }
 
-extension LogAttribute {
-    var isCentre: Bool {
-        switch self {
-        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
-        default: false
-        }
-    }
-}
+extension LogAttribute { fileprivate var isCentre: Bool { rawValue.hasPrefix("center") } }

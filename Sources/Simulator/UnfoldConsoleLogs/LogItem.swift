@@ -3,8 +3,7 @@ public struct LogItem: Hashable, Sendable {
     /// Class as printed: `UILabel`, `Shop.PriceView`, `UILayoutGuide`; nil where only a name is known.
     public var className: String?
     /// What distinguishes the item from others of the log: its address in lower case (`0x7f82`), or the name or key
-    /// that is
-    /// printed in place of one.
+    /// that is printed in place of one.
     public var key: String
     /// What follows the address in quotes: a label's text, a guide's identifier.
     public var text: String?
@@ -57,31 +56,18 @@ public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
     }
 
     /// A length rather than a position.
-    public var isSize: Bool {
-        switch self {
-        case .width, .height, .contentWidth, .contentHeight: true
-        default: false
-        }
-    }
+    public var isSize: Bool { [.width, .height, .contentWidth, .contentHeight].contains(self) }
 
     /// An edge or centre of the layout margins.
     public var isMargin: Bool { rawValue.contains("Margin") }
 
     /// What it is among UIKit's attributes: positions of autoresizing masks are edges and centres.
-    public var standard: LogAttribute {
-        switch self {
-        case .minX: .left
-        case .maxX: .right
-        case .minY: .top
-        case .maxY: .bottom
-        case .midX: .centerX
-        case .midY: .centerY
-        case .baseline: .lastBaseline
-        case .contentWidth: .width
-        case .contentHeight: .height
-        default: self
-        }
-    }
+    public var standard: LogAttribute { Self.standards[self] ?? self }
+
+    private static let standards: [LogAttribute: LogAttribute] = [
+        .minX: .left, .maxX: .right, .minY: .top, .maxY: .bottom, .midX: .centerX, .midY: .centerY,
+        .baseline: .lastBaseline, .contentWidth: .width, .contentHeight: .height,
+    ]
 
     /// UIKit's attribute.
     public var attribute: NSLayoutConstraint.Attribute { Self.attributes[standard.rawValue] ?? .notAnAttribute }

@@ -10,15 +10,12 @@ struct LogModel {
         /// Whether a superview that no line names is the one guessed.
         var trustsGuesses = false
         var omitted: Set<Int> = []
-        /// Priorities that differ from the printed ones.
         var priorities: [Int: Float] = [:]
-        /// Constants that differ from the printed ones.
         var constants: [Int: Double] = [:]
-        /// Relations that differ from the printed ones.
         var relations: [Int: NSLayoutConstraint.Relation] = [:]
     }
 
-    private(set) var solver = Solver()
+    var solver = Solver()
     private(set) var rows: [[ConstraintID]] = []
     private(set) var lines: [ConstraintID: Int] = [:]
     private let hierarchy: LogHierarchy
@@ -52,11 +49,6 @@ struct LogModel {
     /// What a bound is about: `UILabel:0x1.width`.
     func name(of variable: Variable) -> String? {
         lengths[variable].map { "\($0.item.printed).\($0.attribute.rawValue)" }
-    }
-
-    /// Solves; the conflicts met, each settled by breaking what `choose` says.
-    mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> [Conflict] {
-        try solver.solve(breaking: choose).conflicts
     }
 
     /// Left side less the attribute on the right, of the first row of a line.
@@ -130,78 +122,41 @@ struct LogModel {
     // MARK: Positions
 
     private mutating func position(_ operand: LogOperand, in constraint: LogConstraint) -> LinearForm {
-        let box = box(operand.item)
-        var form = LinearForm()
-        func edge(_ origin: Variable, _ length: Variable, _ part: Double) {
-            form.add(1, origin)
-            if part != 0 { form.add(part, length) }
-        }
-        switch operand.attribute {
-        case .width: form.add(1, box.width)
-        case .height: form.add(1, box.height)
-        case .contentWidth, .contentHeight: form.add(1, content(operand))
-        case .left, .minX: edge(box.x, box.width, 0)
-        case .right, .maxX: edge(box.x, box.width, 1)
-        case .centerX, .midX: edge(box.x, box.width, 0.5)
-        case .top, .minY: edge(box.y, box.height, 0)
-        case .bottom, .maxY: edge(box.y, box.height, 1)
-        case .centerY, .midY: edge(box.y, box.height, 0.5)
-        case .leading, .trailing: edge(box.x, box.width, isRight(operand.attribute) ? 1 : 0)
-        case .firstBaseline:
-            edge(box.y, box.height, 0)
-            form.add(1, inset(operand.item, .firstBaseline))
-        case .lastBaseline, .baseline:
-            edge(box.y, box.height, 1)
-            form.add(-1, inset(operand.item, .lastBaseline))
-        default: form = margin(operand, box)
-        }
-        let isMirrored = (operand.attribute.isDirectional) && assumptions.isRightToLeft
-        if isMirrored { form = form.negated }
-        if operand.attribute.isInSuperview { form.add(-1, superviewOrigin(of: operand, in: constraint)) }
-        return form
-    }
-
-    /// Whether a directional edge is the right one.
-    private func isRight(_ attribute: LogAttribute) -> Bool {
-        (attribute == .trailing || attribute == .trailingMargin) != assumptions.isRightToLeft
-    }
-
-    private mutating func margin(_ operand: LogOperand, _ box: Box) -> LinearForm {
-        var form = LinearForm()
-        let item = operand.item
-        func edge(_ origin: Variable, _ length: Variable, _ side: LogAttribute, _ isFar: Bool) {
-            form.add(1, origin)
-            if isFar { form.add(1, length) }
-            form.add(isFar ? -1 : 1, inset(item, side))
-        }
-        switch operand.attribute {
-        case .topMargin: edge(box.y, box.height, .topMargin, false)
-        case .bottomMargin: edge(box.y, box.height, .bottomMargin, true)
-        case .centerXWithinMargins:
-            form.terms = [
-                Term(1, box.x), Term(0.5, box.width), Term(0.5, inset(item, .leftMargin)),
-                Term(-0.5, inset(item, .rightMargin)),
-            ]
-        case .centerYWithinMargins:
-            form.terms = [
-                Term(1, box.y), Term(0.5, box.height), Term(0.5, inset(item, .topMargin)),
-                Term(-0.5, inset(item, .bottomMargin)),
-            ]
-        case .rightMargin: edge(box.x, box.width, .rightMargin, true)
-        case .leftMargin: edge(box.x, box.width, .leftMargin, false)
-        default:
-            let isFar = isRight(operand.attribute)
-            edge(box.x, box.width, isFar ? .rightMargin : .leftMargin, isFar)
-        }
+        let (item, attribute) = (operand.item, operand.attribute)
+        let box = box(item)
+        let isHorizontal = attribute.axis == .horizontal
+        let (origin, length) = isHorizontal ? (box.x, box.width) : (box.y, box.height)
+        let near: LogAttribute = isHorizontal ? .leftMargin : .topMargin
+        let far: LogAttribute = isHorizontal ? .rightMargin : .bottomMargin
+        // The right one of the directional edges.
+        let isRight = (attribute == .trailing || attribute == .trailingMargin) != assumptions.isRightToLeft
+        let terms: [Term] =
+            switch attribute {
+            case .width, .height: [Term(1, length)]
+            case .contentWidth, .contentHeight: [Term(1, content(operand))]
+            case .left, .minX, .top, .minY: [Term(1, origin)]
+            case .right, .maxX, .bottom, .maxY: [Term(1, origin), Term(1, length)]
+            case .centerX, .midX, .centerY, .midY: [Term(1, origin), Term(0.5, length)]
+            case .leading, .trailing: isRight ? [Term(1, origin), Term(1, length)] : [Term(1, origin)]
+            case .firstBaseline: [Term(1, origin), Term(1, inset(item, attribute))]
+            case .lastBaseline, .baseline: [Term(1, origin), Term(1, length), Term(-1, inset(item, .lastBaseline))]
+            case .centerXWithinMargins, .centerYWithinMargins:
+                [Term(1, origin), Term(0.5, length), Term(0.5, inset(item, near)), Term(-0.5, inset(item, far))]
+            case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+                attribute == far || (attribute.isDirectional && isRight)
+                    ? [Term(1, origin), Term(1, length), Term(-1, inset(item, far))]
+                    : [Term(1, origin), Term(1, inset(item, near))]
+            }
+        var form = LinearForm(terms: terms)
+        if attribute.isDirectional, assumptions.isRightToLeft { form = form.negated }
+        if attribute.isInSuperview { form.add(-1, superviewOrigin(of: operand, in: constraint)) }
         return form
     }
 
     /// An inset that no line shows: a margin, or the distance of a baseline.
     private mutating func inset(_ item: LogItem, _ side: LogAttribute) -> Variable {
-        let entry = Hidden(key: item.key, attribute: side, isInset: true)
-        if let known = hidden[entry] { return known }
-        let variable = solver.makeVariable(.nonNegative)
-        hidden[entry] = variable
+        let (variable, isNew) = variable(Hidden(key: item.key, attribute: side, isInset: true), .nonNegative)
+        guard isNew else { return variable }
         lengths[variable] = (item, side)
         if side.isMargin {
             let term = [Term(1, variable)]
@@ -227,49 +182,39 @@ struct LogModel {
 
     private mutating func superviewOrigin(of operand: LogOperand, in constraint: LogConstraint) -> Variable {
         let isHorizontal = operand.attribute.axis == .horizontal
-        if let bar = constraint.suffix.names.first(where: { $0.name == "|" })?.item {
-            return isHorizontal ? box(bar).x : box(bar).y
-        }
+        let bar = constraint.suffix.names.first { $0.name == "|" }?.item
         // Masks compare with the superview, in the superview's own coordinates.
-        if constraint.kind == .autoresizing, let superview = constraint.equation?.second?.item {
-            return isHorizontal ? box(superview).x : box(superview).y
+        let masked = constraint.kind == .autoresizing ? constraint.equation?.second?.item : nil
+        let guessed = assumptions.trustsGuesses ? hierarchy.index(of: operand.item).flatMap(hierarchy.parent) : nil
+        if let outer = bar ?? masked ?? guessed.map({ hierarchy.items[$0] }) {
+            return isHorizontal ? box(outer).x : box(outer).y
         }
-        if assumptions.trustsGuesses, let index = hierarchy.index(of: operand.item),
-            let parent = hierarchy.parent(index)
-        {
-            let outer = box(hierarchy.items[parent])
-            return isHorizontal ? outer.x : outer.y
-        }
-        let entry = Hidden(key: operand.item.key, attribute: isHorizontal ? .left : .top, isInset: false)
-        if let known = hidden[entry] { return known }
-        let variable = solver.makeVariable()
-        hidden[entry] = variable
-        return variable
+        return variable(Hidden(key: operand.item.key, attribute: isHorizontal ? .left : .top, isInset: false)).variable
     }
 
     private mutating func content(_ operand: LogOperand) -> Variable {
         let entry = Hidden(key: operand.item.key, attribute: operand.attribute, isInset: false)
-        if let known = hidden[entry] { return known }
-        let variable = solver.makeVariable(.nonNegative)
-        hidden[entry] = variable
-        lengths[variable] = (operand.item, operand.attribute)
+        let (variable, isNew) = variable(entry, .nonNegative)
+        if isNew { lengths[variable] = (operand.item, operand.attribute) }
         return variable
+    }
+
+    private mutating func variable(_ entry: Hidden, _ domain: Variable.Domain = .free) -> (
+        variable: Variable, isNew: Bool
+    ) {
+        if let known = hidden[entry] { return (known, false) }
+        let variable = solver.makeVariable(domain)
+        hidden[entry] = variable
+        return (variable, true)
     }
 }
 
 extension LogAttribute {
     /// Mirrored under right to left.
-    var isDirectional: Bool {
-        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
-    }
+    var isDirectional: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
 
     /// Counted in the superview's coordinates.
-    var isInSuperview: Bool {
-        switch self {
-        case .minX, .minY, .midX, .midY, .maxX, .maxY: true
-        default: false
-        }
-    }
+    var isInSuperview: Bool { [.minX, .minY, .midX, .midY, .maxX, .maxY].contains(self) }
 }
 
 extension LinearForm {

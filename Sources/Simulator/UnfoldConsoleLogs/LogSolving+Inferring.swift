@@ -1,4 +1,3 @@
-/// Whether the choice of what breaks rests on what a log does not show.
 extension LogSolving {
     /// True if the chosen line beats another only by a hierarchy that was guessed, or by the order of siblings.
     var isInferred: Bool {

@@ -10,13 +10,11 @@ public struct LogStatistics: Hashable, Sendable {
 
     /// Counts analyses.
     public init(_ analyses: [LogAnalysis]) {
-        for analysis in analyses {
-            logs += 1
-            if !analysis.isSatisfiable { infeasible += 1 }
-            guard let broken = analysis.log.broken, analysis.log.constraints.count > 1 else { continue }
-            compared += 1
-            if analysis.predicted == broken { agreeing += 1 }
-        }
+        logs = analyses.count
+        infeasible = analyses.count { !$0.isSatisfiable }
+        let comparable = analyses.filter { $0.log.broken != nil && $0.log.constraints.count > 1 }
+        compared = comparable.count
+        agreeing = comparable.count { $0.predicted == $0.log.broken }
     }
 
     /// Agreement from 0 to 1; nil if nothing could be compared.

@@ -1,4 +1,3 @@
-/// Where constraints begin and end in a line.
 extension LogText {
     /// First `<…Constraint…:` at or after `index`.
     func constraintStart(from index: Int) -> Int? {

@@ -7,7 +7,6 @@ struct LogText {
 
     private(set) var characters: [Character] = []
     private(set) var positions: [Position] = []
-
     var count: Int { characters.count }
     var string: String { String(characters) }
 
@@ -94,15 +93,14 @@ struct LogText {
         return result
     }
 
+    private static let escapes: [Character: Character] = [
+        "n": "\n", "t": "\t", "r": "\r", "\"": "\"", "'": "'", "\\": "\\",
+    ]
+
     private func escape(at start: Int) -> (Character, Int) {
         guard start + 1 < characters.count else { return ("\\", start + 1) }
+        if let character = Self.escapes[characters[start + 1]] { return (character, start + 2) }
         switch characters[start + 1] {
-        case "n": return ("\n", start + 2)
-        case "t": return ("\t", start + 2)
-        case "r": return ("\r", start + 2)
-        case "\"": return ("\"", start + 2)
-        case "'": return ("'", start + 2)
-        case "\\": return ("\\", start + 2)
         case "U", "u": return unicodeEscape(at: start)
         case "0"..."7":
             let digits = characters[(start + 1)..<min(start + 4, characters.count)]

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever
-/// wants them in one place.
+/// `UNFOLD_ATTACHMENTS`: where attachments are written as files, for frameworks that keep none.
 package struct AttachmentFolder: Sendable {
     package let path: String
 
@@ -11,10 +10,8 @@ package struct AttachmentFolder: Sendable {
         self.path = path
     }
 
-    /// Where the file is now: under its name, or that with a number, where another test has left one of that name.
-    ///
-    /// The folder is made if it is not there.
-    /// - Complexity: a look at each file of the name.
+    /// Where the file is now, in the folder that is made if need be: under its name, or that with a number, where
+    /// another test has left one of that name.
     package func keep(_ text: String, named name: String) throws -> String {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         // Tests may run side by side: the name is taken by the first who makes the file.

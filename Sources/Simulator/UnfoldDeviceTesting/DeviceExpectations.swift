@@ -63,7 +63,6 @@ extension RowHeights {
         return changes == nil && heights != nil ? given : [changed] + given
     }
 
-    /// Whether they are as expected; an issue says what is not.
     @discardableResult fileprivate func expect(
         _ expected: RowHeights, before: RowHeights?, _ noun: String, _ location: ExpectationLocation
     ) -> Bool {

@@ -6,9 +6,7 @@ import UnfoldRecorder
 ///
 /// The step is called after the test function, and numbered among the expectations of that function.
 @MainActor package struct DeviceRun {
-    /// Expectations so far, by file and function.
     private static var counts: [[String]: Int] = [:]
-    /// Records of files that were read or written, by their paths.
     private static var known: [String: [StepRecord]] = [:]
 
     private let stem: String
@@ -29,7 +27,6 @@ import UnfoldRecorder
         Self.counts[key] = number + 1
     }
 
-    /// What devices had here.
     func devices() throws -> [StepRecord] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return try names.filter { $0.hasPrefix(stem + ".ios-") && $0.hasSuffix(".jsonl") }.sorted().compactMap {
@@ -45,8 +42,7 @@ import UnfoldRecorder
         return record
     }
 
-    /// Where UIKit is Apple's, keeps what there is of the list; elsewhere compares it with what devices had, each of which
-    /// is an issue if anything differs.
+    /// Keeps what Apple's UIKit gives; elsewhere compares with what devices had, and reports what differs.
     package func note(_ recorder: @autoclosure () -> TableRecorder, _ location: ExpectationLocation) {
         #if os(iOS) || os(tvOS) || os(visionOS)
             guard let record = record(recorder()) else {

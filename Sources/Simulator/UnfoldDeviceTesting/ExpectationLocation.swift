@@ -1,6 +1,5 @@
 import Foundation
 
-/// Where an expectation is written, and how it reaches the test that runs.
 package struct ExpectationLocation: Sendable {
     package let fileID: StaticString
     package let filePath: StaticString
@@ -11,8 +10,7 @@ package struct ExpectationLocation: Sendable {
         (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
     }
 
-    /// The file itself if the path is absolute; else the first that is there, seen from the test file's folder, the
-    /// folders above it, or the working folder.
+    /// The path if it is absolute; else seen from the test file's folder, one above it, or the working folder.
     package func resolve(_ path: String) -> String {
         guard !path.hasPrefix("/") else { return path }
         var folder = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()

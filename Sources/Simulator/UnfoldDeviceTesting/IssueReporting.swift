@@ -98,9 +98,7 @@ package enum IssueReporting {
             #endif
         }
 
-        private static func sourceLocation(_ scenario: Place?, _ location: ExpectationLocation)
-            -> SourceLocation
-        {
+        private static func sourceLocation(_ scenario: Place?, _ location: ExpectationLocation) -> SourceLocation {
             guard let scenario, scenario.line > 0, scenario.column > 0 else {
                 return SourceLocation(
                     fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),

@@ -13,8 +13,8 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     @MainActor public init(of tableView: UITableView) {
         tableView.layoutIfNeeded()
         sections = (0..<tableView.numberOfSections).map { section in
-            (0..<tableView.numberOfRows(inSection: section)).map { row in
-                Double(tableView.rectForRow(at: IndexPath(row: row, section: section)).height)
+            (0..<tableView.numberOfRows(inSection: section)).map {
+                Double(tableView.rectForRow(at: IndexPath(row: $0, section: section)).height)
             }
         }
     }
@@ -65,7 +65,6 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         sections.map { "[" + $0.map(Self.text).joined(separator: ", ") + "]" }.joined(separator: " ")
     }
 
-    /// A height that is another one than expected, or a section with another number of rows.
     package struct Difference {
         /// Of a row that is there; nil for one that is missing, and for sections.
         package var path: IndexPath?
@@ -75,7 +74,6 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         package var line: String
     }
 
-    /// What is not as expected, in order.
     package func differences(from expected: RowHeights, before: RowHeights?, noun: String = "row") -> [Difference] {
         var found: [Difference] = []
         for section in 0..<max(expected.sections.count, sections.count) {
@@ -102,10 +100,8 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         return found
     }
 
-    /// Empty for a section that is not there.
     private func rows(of section: Int) -> [Double] { sections.indices.contains(section) ? sections[section] : [] }
 
-    /// With up to three decimals.
     static func text(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         guard abs(rounded) < 1e15 else { return "\(rounded)" }

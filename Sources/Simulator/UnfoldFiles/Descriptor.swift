@@ -7,8 +7,7 @@ package struct WriteFailure: Error, Equatable {
 }
 
 package enum Descriptor {
-    /// Writes all of it, however many pieces the system takes it in. A pipe that no one reads any more is a failure
-    /// (`EPIPE`), not an end of this process.
+    /// All of it. A pipe that no one reads any more is a failure (`EPIPE`), not an end of this process.
     package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(WriteFailure) {
         let data = [UInt8](bytes)
         let signal = HeldPipeSignal()
@@ -34,9 +33,8 @@ package enum Descriptor {
         _ = poll(&request, 1, -1)
     }
 
-    /// Opens what takes standard input, output and error where they are closed: the next file that is opened would get
-    /// their numbers, and with them what is meant for the terminal. Reading and writing them fails as if they were
-    /// closed.
+    /// Opens what takes standard input, output and error where they are closed: the next file would get their numbers,
+    /// and what is meant for the terminal.
     package static func reserveStandardOnes() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
             _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -6,15 +6,14 @@ package enum FileIdentity: Hashable, Sendable {
 
     /// nil where nothing can stand: no such folder, or a link in a circle.
     package init?(_ path: String) {
-        guard !path.utf8.contains(0) else { return nil }
-        var status = stat()
-        if stat(path, &status) == 0 {
+        if let status = stat(of: path) {
             self.init(status)
-            return
+        } else {
+            guard !path.utf8.contains(0), let location = Location(path), let status = stat(of: location.folder)
+            else { return nil }
+            self = .name(
+                device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino), name: location.name)
         }
-        guard let location = Location(path), stat(location.folder, &status) == 0 else { return nil }
-        self = .name(
-            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino), name: location.name)
     }
 
     init(_ status: stat) {
@@ -22,29 +21,18 @@ package enum FileIdentity: Hashable, Sendable {
     }
 
     package init?(descriptor: Int32) {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return nil }
+        guard let status = stat(descriptor: descriptor) else { return nil }
         self.init(status)
     }
 
     /// Whether anything is there, be it a link that leads nowhere.
-    package static func isTaken(_ path: String) -> Bool {
-        var status = stat()
-        return !path.utf8.contains(0) && lstat(path, &status) == 0
-    }
+    package static func isTaken(_ path: String) -> Bool { stat(of: path, followsLinks: false) != nil }
 
     /// Bytes of a file; nil for one that is not there.
-    package static func size(_ path: String) -> Int? {
-        var status = stat()
-        return !path.utf8.contains(0) && stat(path, &status) == 0 ? Int(status.st_size) : nil
-    }
+    package static func size(_ path: String) -> Int? { stat(of: path).map { Int($0.st_size) } }
 
     /// Whether writing there would change what the file holds: not so of devices and pipes.
-    package static func keepsContents(_ path: String) -> Bool {
-        var status = stat()
-        guard !path.utf8.contains(0), stat(path, &status) == 0 else { return true }
-        return status.st_mode & S_IFMT == S_IFREG
-    }
+    package static func keepsContents(_ path: String) -> Bool { stat(of: path).map { $0.kind == S_IFREG } ?? true }
 }
 
 /// Folder and name of what stands, or would be made, at the end of a path's links.
@@ -70,7 +58,7 @@ struct Location: Equatable {
 
     var path: String { folder == "/" ? "/" + name : folder + "/" + name }
 
-    private static func real(_ path: String) -> String? {
+    static func real(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }
         return String(validatingCString: pointer)

@@ -8,7 +8,7 @@ package enum FileReader {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (regularOnly ? O_NONBLOCK : 0))
         guard descriptor >= 0 else { throw .unreadable(defect(errno, path)) }
         defer { close(descriptor) }
-        guard !regularOnly || isRegular(descriptor) else { throw .unreadable(.noFile) }
+        guard !regularOnly || stat(descriptor: descriptor)?.kind == S_IFREG else { throw .unreadable(.noFile) }
         var data = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while data.count <= limit {
@@ -25,20 +25,10 @@ package enum FileReader {
 
     private static func defect(_ code: Int32, _ path: String) -> FileDefect {
         switch code {
-        case ENOENT: isLink(path) ? .deadLink : .missing
+        case ENOENT: stat(of: path, followsLinks: false)?.kind == S_IFLNK ? .deadLink : .missing
         case EISDIR, EACCES, EPERM: .protected
         case ELOOP: .linkCircle
         default: .system(code: code)
         }
-    }
-
-    private static func isRegular(_ descriptor: Int32) -> Bool {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
-
-    private static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return !path.utf8.contains(0) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

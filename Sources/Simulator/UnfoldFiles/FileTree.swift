@@ -1,6 +1,5 @@
-/// The folders whose files a command may read: the working folder, those that were named, and those of files that were
-/// named elsewhere. A link that leads out of all of them is refused: it may have come with files of somebody else, and
-/// what a message shows of the file behind it is the machine's own.
+/// The folders whose files a command may read: the working folder and what was named. A link that leads out is refused:
+/// it may have come with files of somebody else, and a message would show what is the machine's own.
 package final class FileTree {
     private let followsAll: Bool
     private let workingFolder: String
@@ -16,36 +15,29 @@ package final class FileTree {
         add(".")
     }
 
-    /// Takes in a path that a person named. Below the working folder it is to stay there; of one elsewhere the folder
-    /// belongs to the tree, or that of the file.
+    /// Takes in what a person named: below the working folder nothing more, elsewhere the folder or that of the file.
     package func add(named path: String) {
         guard !isBelowWorkingFolder(path) else { return }
-        var status = stat()
-        let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-        add(isFolder ? path : PathText.folder(of: path))
+        add(stat(of: path)?.kind == S_IFDIR ? path : PathText.folder(of: path))
     }
 
     /// Whether the path leads out of the tree. What cannot be looked at does not; reading it says why.
     package func refuses(_ path: String) -> Bool {
         // Streams of this process, wherever they come from.
-        if followsAll || path.utf8.contains(0) || path.hasPrefix("/dev/") || path.hasPrefix("/proc/self/") {
-            return false
-        }
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return false }
-        if status.st_mode & S_IFMT == S_IFREG { return !holds(folder: PathText.folder(of: path)) }
-        guard let target = Self.real(path) else { return false }
-        return !contains(target)
+        if followsAll || path.hasPrefix("/dev/") || path.hasPrefix("/proc/self/") { return false }
+        guard let status = stat(of: path, followsLinks: false) else { return false }
+        if status.kind == S_IFREG { return !holds(folder: PathText.folder(of: path)) }
+        return Location.real(path).map { !contains($0) } ?? false
     }
 
     private func add(_ folder: String) {
-        if let real = Self.real(folder.isEmpty ? "." : folder) { roots.insert(real) }
+        if let real = Location.real(folder.isEmpty ? "." : folder) { roots.insert(real) }
         known = [:]
     }
 
     private func holds(folder: String) -> Bool {
         if let answer = known[folder] { return answer }
-        let answer = Self.real(folder.isEmpty ? "." : folder).map(contains) ?? true
+        let answer = Location.real(folder.isEmpty ? "." : folder).map(contains) ?? true
         known[folder] = answer
         return answer
     }
@@ -62,11 +54,5 @@ package final class FileTree {
     private func isBelowWorkingFolder(_ path: String) -> Bool {
         guard !path.split(separator: "/").contains("..") else { return false }
         return !path.hasPrefix("/") || path == workingFolder || path.hasPrefix(workingFolder + "/")
-    }
-
-    private static func real(_ path: String) -> String? {
-        guard let pointer = realpath(path, nil) else { return nil }
-        defer { free(pointer) }
-        return String(validatingCString: pointer)
     }
 }

@@ -25,16 +25,15 @@ package enum FileWriter {
 
     private static func write(to path: String, _ content: Content) throws(WriteFailure) {
         guard !path.utf8.contains(0) else { throw WriteFailure(ENOENT) }
-        var status = stat()
-        let exists = stat(path, &status) == 0
+        let old = stat(of: path)
         let missing = errno
-        let kind = exists ? status.st_mode & S_IFMT : S_IFREG
+        let kind = old?.kind ?? S_IFREG
         guard kind != S_IFDIR else { throw WriteFailure(EISDIR) }
-        if exists, let stream = standardStream(FileIdentity(status), kind) { return try content(stream) }
-        guard let location = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
+        if let old, let stream = standardStream(FileIdentity(old), kind) { return try content(stream) }
+        guard let location = Location(path) else { throw WriteFailure(old == nil ? missing : EINVAL) }
         if kind != S_IFREG || isDescriptor(location) { return try append(content, to: path) }
-        if exists, access(path, W_OK) != 0 { throw WriteFailure() }
-        try replace(location, by: content, keeping: exists ? status : nil)
+        if old != nil, access(path, W_OK) != 0 { throw WriteFailure() }
+        try replace(location, by: content, keeping: old)
     }
 
     /// Removes a file; one that is not there is no mistake.
@@ -43,8 +42,7 @@ package enum FileWriter {
         if unlink(path) != 0, errno != ENOENT { throw WriteFailure() }
     }
 
-    /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be
-    /// opened by name; other kinds can, and take what both write.
+    /// Standard output or error: replacing their file would lose what they get, and sockets cannot be opened by name.
     private static func standardStream(_ location: FileIdentity, _ kind: mode_t) -> Int32? {
         guard kind == S_IFREG || kind == S_IFSOCK else { return nil }
         return [STDOUT_FILENO, STDERR_FILENO].first { FileIdentity(descriptor: $0) == location }

@@ -1,5 +1,4 @@
-/// Everything below a folder, with what could not be looked at. Hidden files and folders are left out; folders behind
-/// links too, since they may lead back.
+/// Everything below a folder but hidden files, and folders behind links, since they may lead back.
 package struct FolderWalk {
     /// What a name stands for, behind links.
     package enum Kind: Sendable {
@@ -16,16 +15,13 @@ package struct FolderWalk {
         package var kind: Kind
     }
 
-    /// In the order of their paths.
     package private(set) var entries: [Entry] = []
     /// Folders that cannot be listed, and names that cannot be printed, in the order of their paths.
     package private(set) var failures: [(path: String, failure: ReadFailure)] = []
     private let endings: [String]
     private let folder: String
 
-    /// - Parameters:
-    ///   - endings: of the files that are looked for; nothing else is reported, except for folders.
-    ///   - enters: whether to look into the folder, or at the file, of that path.
+    /// `endings` are those of the files that are looked for; `enters` says whether to look into a folder, or at a file.
     /// - Complexity: O(files × log(files)).
     package init(_ folder: String, endings: [String], where enters: (String) -> Bool = { _ in true }) {
         self.endings = endings
@@ -48,7 +44,6 @@ package struct FolderWalk {
         failures.sort { $0.path < $1.path }
     }
 
-    /// The entry's path as seen from the folder.
     package func relative(_ entry: Entry) -> String {
         folder == "." ? entry.path : String(entry.path.dropFirst(folder == "/" ? 1 : folder.count + 1))
     }
@@ -94,9 +89,7 @@ package struct FolderWalk {
     private static func bytes(_ entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         withUnsafePointer(to: &entry.pointee.d_name) { name in
             name.withMemoryRebound(to: UInt8.self, capacity: 1) { start in
-                Array(
-                    UnsafeBufferPointer(
-                        start: start, count: strlen(name.withMemoryRebound(to: CChar.self, capacity: 1) { $0 })))
+                Array(sequence(first: start) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != 0 })
             }
         }
     }
@@ -108,7 +101,7 @@ package struct FolderWalk {
                 fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) == 0
             }
         }
-        return !isKnown || status.st_mode & S_IFMT == S_IFDIR
+        return !isKnown || status.kind == S_IFDIR
     }
 
     private enum Found {
@@ -117,12 +110,10 @@ package struct FolderWalk {
     }
 
     private static func kind(_ path: String) -> Found {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return .entry(.unknown) }
-        let isLink = status.st_mode & S_IFMT == S_IFLNK
-        guard !isLink || stat(path, &status) == 0 else { return .entry(.unknown) }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: return isLink ? .linkedFolder : .folder
+        guard let own = stat(of: path, followsLinks: false), let status = own.kind == S_IFLNK ? stat(of: path) : own
+        else { return .entry(.unknown) }
+        switch status.kind {
+        case S_IFDIR: return own.kind == S_IFLNK ? .linkedFolder : .folder
         case S_IFREG: return .entry(.file)
         default: return .entry(.special)
         }

@@ -18,7 +18,6 @@ package enum PathText {
         folder.isEmpty || name.hasPrefix("/") ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// Without slashes at the end.
     private static func tidied(_ path: some StringProtocol) -> Substring {
         var path = Substring(path)
         while path.utf8.last == UInt8(ascii: "/") { path = Substring(path.utf8.dropLast()) }

@@ -1,5 +1,4 @@
-/// Text of files made fit for terminals, logs and CI: what would move a cursor, begin a line, turn the direction of
-/// reading or be taken for a command is shown instead of obeyed.
+/// Text made fit for terminals and CI: what would move a cursor or be taken for a command is shown.
 package enum PlainText {
     /// Whether a scalar is shown by its number: controls (ESC, BEL, C1, line ends), line and paragraph separators,
     /// marks and overrides of direction, and the invisible ones that no writing system needs. Joiners stay: emoji and
@@ -36,7 +35,6 @@ package enum PlainText {
         return String(shown)
     }
 
-    /// Several lines, each as ``line(_:)`` has it.
     package static func lines(_ text: String) -> String {
         guard needsEscapes(text) else { return text }
         return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

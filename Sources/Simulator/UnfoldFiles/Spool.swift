@@ -1,8 +1,7 @@
 /// Where pieces of a text go, in their order.
 package typealias TextSink = (String) throws(WriteFailure) -> Void
 
-/// Text that is put together piece by piece and read again when all of it is known. Beyond a few pages it waits in a
-/// file without a name, which goes with the process however that ends.
+/// Text put together piece by piece and read when all is known; beyond a few pages it waits in a file without a name.
 package final class Spool {
     private static let room = 1 << 18
     private static let piece = 1 << 16
@@ -46,7 +45,6 @@ package final class Spool {
         }
     }
 
-    /// Hands on line by line, without their ends.
     package func forEachLine(_ body: (String) throws -> Void) throws {
         if let failure { throw failure }
         var line: [UInt8] = []

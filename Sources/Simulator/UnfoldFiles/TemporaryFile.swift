@@ -1,5 +1,4 @@
-/// The file that a signal takes away when it ends the process; null while there is none. Handlers may read plain memory
-/// only.
+/// The file that a signal takes away when it ends the process. Handlers may read plain memory only.
 private nonisolated(unsafe) var removedAtExit: UnsafeMutablePointer<CChar>?
 
 /// Takes the file away, then lets the signal do what it would have done.
@@ -44,7 +43,6 @@ final class TemporaryFile {
         leave()
     }
 
-    /// After a failure: nothing is left.
     func discard() {
         _ = close()
         unlink(path)

@@ -1,6 +1,5 @@
 package enum UTF8Check {
     /// Where the first bytes stand that are not; nil if all are.
-    /// - Complexity: O(bytes).
     package static func firstInvalid(_ bytes: some Sequence<UInt8>) -> Int? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()

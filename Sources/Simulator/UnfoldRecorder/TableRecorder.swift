@@ -23,15 +23,13 @@
     public var rowIdentifier: ((IndexPath) -> String?)? { didSet { begin() } }
 
     /// What the device had after each step so far.
-    public var stepRecords: [StepRecord] { StepRecords(history, name: name, origin: origin).records }
+    public var stepRecords: [StepRecord] { history.records(name: name, origin: origin) }
 
-    /// Setting it begins again.
     var conflictLog = ConflictLog.system { didSet { begin() } }
     private let reader: ListReader
     private var states: [(name: String, state: ListState)] = []
     private var problem: RecorderError?
     private var isUpdating = false
-    /// When the last step was read.
     private var lastRead: Date?
     private var name: String { states.dropFirst().first.flatMap { $0.name.isEmpty ? nil : $0.name } ?? "recording" }
 
@@ -121,11 +119,10 @@
 
     private var history: ListHistory { ListHistory(states, namesRows: !redactTexts) }
 
-    private var origin: [JSONValue.Member] {
-        [
-            .init(key: "device", value: .text(AppCode.model)),
-            .init(key: "system", value: .text("iOS \(UIDevice.current.systemVersion)")),
-            .init(key: "locale", value: .text(Locale.current.identifier)),
-        ]
+    private var origin: Members {
+        Members([
+            "device": .text(AppCode.model), "system": .text("iOS \(UIDevice.current.systemVersion)"),
+            "locale": .text(Locale.current.identifier),
+        ])
     }
 }

@@ -50,13 +50,9 @@ import UnfoldAutoLayout
 }
 
 /// Whether the running test wants traces: others run in between.
-enum TracingOfTest {
-    @TaskLocal static var isOn = false
-}
+enum TracingOfTest { @TaskLocal static var isOn = false }
 
 extension ConstraintFacts {
     /// `, made at NoteCell.swift:42`, where that is known.
-    var madeAt: String {
-        source.map { ", made at \($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
-    }
+    var madeAt: String { source.map { ", made at \($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "" }
 }

@@ -34,12 +34,10 @@ public enum CellChange {
     check.compareReuse(with: HealthCheck(cell, width: width, location, fill))
 }
 
-/// One cell in a table of its own.
 @MainActor private struct HealthCheck<Cell: UITableViewCell> {
     private let source: OneCellTable<Cell>
     private var table: UITableView { source.list }
     private let location: ExpectationLocation
-    /// What was reported, so that a later state does not repeat it.
     private var known: Set<String> = []
 
     init(_ cell: Cell.Type, width: CGFloat, _ location: ExpectationLocation, _ fill: @escaping (Cell) -> Void) {
@@ -61,17 +59,21 @@ public enum CellChange {
         for change in changes(cell) {
             switch change {
             case .constant(let constraint, let value):
-                let now = constraint.constant
-                thereAndBack(
-                    "with the constant \(Number.text(Double(value))) of \(constraint.facts.id)",
-                    { constraint.constant = value }, { constraint.constant = now })
+                set(\.constant, of: constraint, to: value, "constant \(Number.text(Double(value)))")
             case .priority(let constraint, let value):
-                let now = constraint.priority
-                thereAndBack(
-                    "with the priority \(Number.text(Double(value.rawValue))) of \(constraint.facts.id)",
-                    { constraint.priority = value }, { constraint.priority = now })
+                set(\.priority, of: constraint, to: value, "priority \(Number.text(Double(value.rawValue)))")
             }
         }
+    }
+
+    private mutating func set<Value>(
+        _ property: ReferenceWritableKeyPath<NSLayoutConstraint, Value>, of constraint: NSLayoutConstraint,
+        to value: Value, _ words: String
+    ) {
+        let now = constraint[keyPath: property]
+        thereAndBack(
+            "with the \(words) of \(constraint.facts.id)", { constraint[keyPath: property] = value },
+            { constraint[keyPath: property] = now })
     }
 
     /// The cell after it was given back and taken again, and a new one.

@@ -14,10 +14,8 @@ import UnfoldReport
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [ScenarioResult] {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return expectHeights(
-        of: ScenarioCase(path: location.resolve(path)), record: mode, severity: severity, fileID: fileID,
-        filePath: filePath,
-        line: line, column: column)
+    let scenario = ScenarioCase(path: location.resolve(path))
+    return HeightCheck(scenario, mode: RecordingOfTest.effective(mode), location).run(severity)
 }
 
 /// The same for one case of a parameterised test.
@@ -51,7 +49,6 @@ import UnfoldReport
     }
 }
 
-/// One scenario beside its record.
 @MainActor private struct HeightCheck {
     let scenario: ScenarioCase
     let mode: RecordMode

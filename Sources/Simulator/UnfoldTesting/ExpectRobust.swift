@@ -62,11 +62,7 @@ import UnfoldStress
     for report in reports {
         for finding in report.findings {
             let text = "\(report.file), \(StressWords.issue(finding))"
-            guard let position = finding.position else {
-                IssueReporting.report(text, location)
-                continue
-            }
-            IssueReporting.report(text, location, at: position)
+            IssueReporting.report(text, location, at: finding.position)
         }
     }
     return reports
@@ -121,10 +117,7 @@ import UnfoldStress
     private func new(_ surroundings: StressSurroundings) -> LiveStress.Seen {
         let variation = CellVariation(surroundings)
         let source = source(surroundings) { variation }
-        var seen = LiveStress.Seen()
-        seen.steps = [step(source) { $0.layoutIfNeeded() }]
-        note(source, variation, &seen)
-        return seen
+        return seen([step(source) { $0.layoutIfNeeded() }], source, variation)
     }
 
     /// In a cell that showed something else, with what a new one has.
@@ -133,7 +126,6 @@ import UnfoldStress
         let source = source(surroundings) { variation }
         source.list.layoutIfNeeded()
         variation = CellVariation(surroundings)
-        var seen = LiveStress.Seen()
         var step = step(source) {
             source.reload()
             $0.layoutIfNeeded()
@@ -146,9 +138,7 @@ import UnfoldStress
                 row: Source.row, settings: ["something"], height: source.height, fresh: fresh.height)
             step.findings.append(Finding(severity: .warning, fact: fact))
         }
-        seen.steps = [step]
-        note(source, variation, &seen)
-        return seen
+        return seen([step], source, variation)
     }
 
     private func thereAndBack(_ surroundings: StressSurroundings) -> LiveStress.Seen {
@@ -158,8 +148,7 @@ import UnfoldStress
         use(written)
         let variation = CellVariation(written)
         let source = source(written) { variation }
-        var seen = LiveStress.Seen()
-        seen.steps = [written, surroundings, written].enumerated().map { index, point in
+        let steps = [written, surroundings, written].enumerated().map { index, point in
             var step = step(source) {
                 LayoutEnvironment.current = environment
                 use(point)
@@ -170,8 +159,7 @@ import UnfoldStress
             step.index = index
             return step
         }
-        note(source, variation, &seen)
-        return seen
+        return seen(steps, source, variation)
     }
 
     private func use(_ surroundings: StressSurroundings) {
@@ -202,14 +190,15 @@ import UnfoldStress
         return step
     }
 
-    private func note(_ source: Source, _ variation: CellVariation, _ seen: inout LiveStress.Seen) {
-        seen.texts = variation.texts
-        guard let content = source.content else { return }
-        for view in LayoutDrawing.order(below: content) {
+    private func seen(_ steps: [StepResult], _ source: Source, _ variation: CellVariation) -> LiveStress.Seen {
+        var seen = LiveStress.Seen()
+        (seen.steps, seen.texts) = (steps, variation.texts)
+        for view in source.content.map(LayoutDrawing.order) ?? [] {
             if view.isHidden { seen.hiddenViews.append(view.layoutName) }
             let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
             if let text { seen.letters[view.layoutName] = text.count }
         }
+        return seen
     }
 
     /// Names that are the same in each cell: a property's, or the class with a number.

@@ -22,7 +22,6 @@ import UnfoldReport
     SnapshotCheck(folder: folder, mode: RecordingOfTest.effective(mode), location).run(view, name, severity)
 }
 
-/// Pictures in a folder.
 @MainActor struct SnapshotCheck {
     let record: LookRecord
     let mode: RecordMode

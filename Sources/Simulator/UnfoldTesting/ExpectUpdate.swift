@@ -98,7 +98,6 @@ import UnfoldReport
         objc_getAssociatedObject(tableView, &key) as? SeenTable
     }
 
-    /// Whether the heights are as expected; an issue says what is not.
     @discardableResult func compare(
         with expected: RowHeights, before: SeenTable?, _ tableView: UITableView, _ location: ExpectationLocation
     ) -> Bool {

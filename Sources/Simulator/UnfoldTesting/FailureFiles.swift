@@ -1,9 +1,7 @@
 import UnfoldReport
 
-/// Files that are attached to a failing test.
 @MainActor enum FailureFiles {
-    /// The report as text, JSON and a page to replay it, and a drawing of the steps that differ. The scenario is run
-    /// once more for them, so that tests that pass draw nothing.
+    /// Text, JSON, the page, and drawings of steps that differ. It is run again: tests that pass draw nothing.
     static func of(_ report: RunReport, _ scenario: ScenarioCase) -> [(name: String, text: String)] {
         var drawn = report
         if let results = try? scenario.run(detail: .looks), let first = drawn.files.indices.first {
@@ -25,12 +23,10 @@ import UnfoldReport
         return files
     }
 
-    /// The page that plays it.
     static func attach(_ replay: Replay, _ location: ExpectationLocation) {
         IssueReporting.attach(replay.text(), named: "replay.html", location)
     }
 
-    /// What is on the table's screen, drawn.
     static func attach(_ table: UITableView, _ location: ExpectationLocation) {
         IssueReporting.attach(
             StateSVG.render(table, title: "The table when the expectation failed"), named: "table.svg", location)

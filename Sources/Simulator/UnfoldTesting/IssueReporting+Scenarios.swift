@@ -1,12 +1,10 @@
 import UnfoldScenario
 
 extension IssueReporting {
-    /// The same at a line of a scenario.
     static func report(
         _ message: String, _ location: ExpectationLocation, _ severity: ExpectationSeverity = .error,
-        at position: SourcePosition
+        at position: SourcePosition?
     ) {
-        let place = (file: position.file, line: position.line, column: position.column)
-        report(message, location, severity, at: place)
+        report(message, location, severity, at: position.map { (file: $0.file, line: $0.line, column: $0.column) })
     }
 }

@@ -19,7 +19,6 @@ import UnfoldReport
 extension OneCellList {
     var content: UIView? { cell.map { Self.content(of: $0) } }
 
-    /// The name of the cell in what is found.
     static var row: String { "the cell" }
 
     var height: Double { Double(cell?.frame.height ?? 0) }
@@ -45,7 +44,6 @@ extension OneCellList {
     }
 }
 
-/// A table with one row.
 @MainActor final class OneCellTable<Cell: UITableViewCell>: OneCellList, UITableViewDataSource {
     let list: UITableView
     private(set) var cell: Cell?
@@ -61,7 +59,6 @@ extension OneCellList {
 
     static func content(of cell: Cell) -> UIView { cell.contentView }
     func reload() { list.reloadData() }
-
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -92,8 +89,7 @@ extension OneCellList {
     }
 
     private static func list(_ width: CGFloat, estimate: CGFloat) -> UICollectionView {
-        let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let list = UICollectionView(
@@ -105,7 +101,6 @@ extension OneCellList {
 
     static func content(of cell: Cell) -> UIView { cell.contentView }
     func reload() { list.reloadData() }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 
     func collectionView(

@@ -53,7 +53,6 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
         return words.isEmpty ? "as it is" : words.joined(separator: ", ")
     }
 
-    /// Puts them in force.
     func apply(_ location: ExpectationLocation) {
         var environment = LayoutEnvironment.current
         if !environment.use(device: device, width: width.map { CGFloat($0) }) {
@@ -94,7 +93,6 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
 enum RecordingOfTest {
     @TaskLocal static var mode: RecordMode?
 
-    /// What is in force where a call says `asked`.
     static func effective(_ asked: RecordMode) -> RecordMode {
         let environment = ProcessInfo.processInfo.environment
         let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? mode ?? asked
@@ -103,9 +101,7 @@ enum RecordingOfTest {
 }
 
 #if canImport(Testing)
-    extension Surroundings: CustomTestStringConvertible {
-        public var testDescription: String { description }
-    }
+    extension Surroundings: CustomTestStringConvertible { public var testDescription: String { description } }
 
     /// Gives each test of a suite settings of its own: what it sets, no other test sees, so that none of them needs
     /// `.serialized`.

@@ -7,8 +7,7 @@ final class StandardStream {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Characters of a line of the terminal and lines of its screen; nil where standard output is none, or does not
-    /// say.
+    /// Of the terminal, in characters and lines; nil where standard output is none, or does not say.
     static var screen: (columns: Int, lines: Int)? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }

@@ -1,4 +1,3 @@
-/// A command line, read by the table: names and texts, each of them checked.
 struct ParsedArguments {
     var command: CommandSpec
     var operands: [String] = []
@@ -16,7 +15,6 @@ struct ArgumentParser {
     /// The command that was named, as far as it was understood; for pointing at its help.
     private(set) var command: String?
 
-    /// - Parameter arguments: without the program's name.
     init(_ arguments: [String]) { self.arguments = arguments[...] }
 
     mutating func parse() throws(UsageError) -> ParsedArguments {

@@ -1,7 +1,4 @@
-/// What `unfold schema` prints, by name.
-enum SchemaName: String, CaseIterable {
-    case scenario, report, frames, check, why, trace, stress, explain, config
-}
+enum SchemaName: String, CaseIterable { case scenario, report, frames, check, why, trace, stress, explain, config }
 
 /// Words after `--accept` that are no ids of rows.
 enum AcceptWord {

@@ -85,22 +85,16 @@ struct CommandReader: Sendable {
     }
 
     private static func kind(_ word: String?) -> ValueSpec.Kind {
-        switch word {
-        case nil: return .text
-        case "file": return .file
-        case "folder": return .folder
-        case "points": return .points
-        case "shard": return .shard
-        case "sweep": return .sweep
-        case "trial": return .trial
-        case let word?:
-            let ends = word.components(separatedBy: "...").compactMap { Int($0) }
-            if ends.count == 2 { return .integer(from: ends[0], to: ends[1]) }
-            return .choice(lists[word] ?? word.split(separator: "|").map(String.init))
-        }
+        guard let word else { return .text }
+        let ends = word.components(separatedBy: "...").compactMap { Int($0) }
+        if ends.count == 2 { return .integer(from: ends[0], to: ends[1]) }
+        return kinds[word] ?? .choice(lists[word] ?? word.split(separator: "|").map(String.init))
     }
 
-    /// The words of a choice, by the name of their list.
+    private static let kinds: [String: ValueSpec.Kind] = [
+        "file": .file, "folder": .folder, "points": .points, "shard": .shard, "sweep": .sweep, "trial": .trial,
+    ]
+
     private static let lists = [
         "sizes": TextSizes.all.map(\.short), "colors": Options.Color.allCases.map(\.rawValue),
         "only": ReportFilter.Only.allCases.map(\.rawValue), "schemas": SchemaName.allCases.map(\.rawValue),

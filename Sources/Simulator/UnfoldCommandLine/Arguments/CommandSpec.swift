@@ -46,7 +46,6 @@ struct OptionSpec: Sendable {
     var repeats = false
     /// What it means without a value; nil if it needs one. A following word that is an option or a file is no value.
     var valueIfAlone: String?
-    /// The option and value that it stands for.
     var means: Expansion?
 }
 
@@ -74,36 +73,24 @@ struct ValueSpec: Sendable {
         var ending: String
     }
 
-    private enum Source: Sendable {
-        case fixed(Kind)
-        /// Formats that can be named when it is asked for: programs add some.
-        case format(@Sendable () -> [String])
-        case formatFile(@Sendable () -> [FileFormat])
-    }
-
     var name: String
-    private let source: Source
+    /// Asked when it is used: programs add formats.
+    private let source: @Sendable () -> Kind
 
-    init(name: String, kind: Kind) { self.init(name: name, source: .fixed(kind)) }
+    init(name: String, kind: Kind) { self.init(name: name) { kind } }
 
-    private init(name: String, source: Source) { (self.name, self.source) = (name, source) }
+    private init(name: String, source: @escaping @Sendable () -> Kind) { (self.name, self.source) = (name, source) }
 
-    var kind: Kind {
-        switch source {
-        case .fixed(let kind): kind
-        case .format(let names): .choice(names())
-        case .formatFile(let names): .formatFile(names())
-        }
-    }
+    var kind: Kind { source() }
 
     static func choice<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
-    { ValueSpec(name: "format", source: .format { formats().map(\.name) }) }
+    { ValueSpec(name: "format") { .choice(formats().map(\.name)) } }
 
     static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
     {
-        ValueSpec(
-            name: "file",
-            source: .formatFile { formats().map { FileFormat(name: $0.name, ending: "." + $0.fileExtension) } })
+        ValueSpec(name: "file") {
+            .formatFile(formats().map { FileFormat(name: $0.name, ending: "." + $0.fileExtension) })
+        }
     }
 
     /// Words to offer; empty if there is no list.

@@ -4,10 +4,8 @@ enum CommandTable {
     /// What `--version`, the manual page and the first heading of `docs/CHANGELOG.md` say.
     static let version = "0.2.0"
     static let summary = "Lays out expandable table cells without a device, and says why a row is as tall as it is."
-
     private static let read = CommandReader(CommandText.all)
 
-    /// As `--help` lists them.
     static var groups: [(title: String, commands: [CommandSpec])] { read.groups }
     static let commands = groups.flatMap(\.commands)
     static var names: [String] { commands.map(\.name) }

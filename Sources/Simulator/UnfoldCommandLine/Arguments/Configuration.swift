@@ -33,20 +33,15 @@ struct Configuration: Sendable {
     var settings = Settings()
 
     /// The file named by `--config`, which must be there, or the nearest one above the working folder, if any.
-    /// - Parameter tree: gets the folder of the file; a link out of it is not followed.
     static func find(named file: String?, from folder: String, tree: FileTree) throws -> Configuration {
         if let file { return try read(file, tree) }
-        var folder = URL(fileURLWithPath: folder).standardizedFileURL
-        while true {
-            let candidate = folder.appendingPathComponent(fileName).path
-            // A link that leads nowhere is reported, and not passed over.
-            if FileIdentity.isTaken(candidate) {
-                return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: candidate), tree)
-            }
-            let parent = folder.deletingLastPathComponent()
-            if parent.path == folder.path { return Configuration() }
-            folder = parent
+        let folders = sequence(first: URL(fileURLWithPath: folder).standardizedFileURL) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent()
         }
+        // A link that leads nowhere is reported, and not passed over.
+        let found = folders.lazy.map { $0.appendingPathComponent(fileName).path }.first(where: FileIdentity.isTaken)
+        guard let found else { return Configuration() }
+        return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: found), tree)
     }
 
     private static func read(_ file: String, _ tree: FileTree) throws(ScenarioErrors) -> Configuration {
@@ -68,18 +63,16 @@ struct Configuration: Sendable {
 
     /// The settings in force, as a configuration file that says all of them.
     func dump() -> String {
-        var json: JSONOutput = [
+        JSONOutput(present: [
             "schemaVersion": 1, "paths": settings.paths, "exclude": settings.exclude, "fonts": settings.fonts,
             "format": settings.format ?? "text", "outputs": settings.outputs, "color": settings.color ?? "auto",
             "quiet": settings.quiet ?? false, "strict": settings.strict ?? false,
             "record": settings.record ?? "missing", "unused": settings.unused ?? "warn",
-        ]
-        if let limit = settings.timeLimit { json["timeLimit"] = limit }
-        return json.written() + "\n"
+            "timeLimit": settings.timeLimit,
+        ]).written() + "\n"
     }
 }
 
-/// Takes a configuration in, collecting mistakes with their positions.
 private struct ConfigurationReader {
     let reader: NodeReader
     /// Paths in the file start here.

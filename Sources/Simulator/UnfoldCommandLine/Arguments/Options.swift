@@ -1,8 +1,6 @@
 /// What a command runs by: options over the configuration file over defaults.
 struct Options {
-    enum Color: String, CaseIterable {
-        case auto, always, never
-    }
+    enum Color: String, CaseIterable { case auto, always, never }
 
     var color: Color = .auto
     var quiet = false
@@ -22,17 +20,11 @@ struct Options {
     var detail = DrawingDetail.none
     /// Whether a report has fixes: in JSON, and where they are to be written.
     var wantsFixes = false
-    /// `--confidence`.
     var findsEvidence = false
-    /// `--patch`.
     var patch: OutputFile?
-    /// `--fix`.
     var appliesFixes = false
-    /// `--frames` or `--draw`.
     var listsFrames = false
-    /// `--draw`.
     var sketches = false
-    /// `--looks`: pictures are compared too.
     var looks = false
 
     init(_ arguments: ParsedArguments, _ configuration: Configuration) {
@@ -84,7 +76,6 @@ struct Options {
 }
 
 extension FileTree {
-    /// The tree of a command line, with a path that it names.
     convenience init(_ arguments: ParsedArguments, naming path: String? = nil) {
         self.init(followsAll: arguments.has("--allow-links"))
         if let path { add(named: path) }

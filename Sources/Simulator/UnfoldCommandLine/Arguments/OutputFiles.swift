@@ -1,4 +1,3 @@
-/// A file that a command writes besides standard output.
 struct OutputFile: Equatable {
     var format: String
     var file: String
@@ -7,12 +6,10 @@ struct OutputFile: Equatable {
     var isFolder: Bool { file.hasSuffix("/") }
 }
 
-/// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..`
-/// or another spelling is the same file.
+/// Keeps outputs away from what a command reads, and from each other; files are compared, not their names.
 struct OutputGuard {
     private let outputs: [(output: OutputFile, identity: FileIdentity)]
 
-    /// - Throws: ``UsageError`` if two outputs are one file.
     init(_ outputs: [OutputFile]) throws(UsageError) {
         // Devices and pipes hold nothing that could be lost.
         self.outputs = outputs.filter { FileIdentity.keepsContents($0.file) }.compactMap { output in
@@ -25,26 +22,20 @@ struct OutputGuard {
         }
     }
 
-    /// - Throws: ``UsageError`` if an output is one of `files`.
-    /// - Complexity: O(files), nothing without outputs.
     func protect(_ files: some Sequence<String>, _ input: UsageError.Input) throws(UsageError) {
         guard !outputs.isEmpty else { return }
-        for file in files {
-            guard let identity = FileIdentity(file) else { continue }
-            if let hit = outputs.first(where: { $0.identity == identity }) {
-                throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, input)
-            }
-        }
+        for file in files { try protect(FileIdentity(file), input) }
     }
 
     func protectStandardInput() throws(UsageError) {
-        guard let identity = FileIdentity(descriptor: STDIN_FILENO) else { return }
-        if let hit = outputs.first(where: { $0.identity == identity }) {
-            throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, .standardInput)
-        }
+        try protect(FileIdentity(descriptor: STDIN_FILENO), .standardInput)
     }
 
-    /// Scenarios with all that belongs to them: records and fonts.
+    private func protect(_ identity: FileIdentity?, _ input: UsageError.Input) throws(UsageError) {
+        guard let identity, let hit = outputs.first(where: { $0.identity == identity }) else { return }
+        throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, input)
+    }
+
     func protect(scenarios: [String], fonts: [String], configuration: String?) throws(UsageError) {
         try protect(scenarios, .scenario)
         try protect(scenarios.lazy.map(RecordFile.path), .record)

@@ -12,7 +12,6 @@ extension ReportFilter {
     /// Whether rows, cells or steps are asked for by names, which may be none of the run's.
     var hasNames: Bool { !rows.isEmpty || !cells.isEmpty || !steps.isEmpty }
 
-    /// - Throws: ``UsageError`` for a row, cell or step that no scenario of the run has.
     func check(_ names: ResultNames) throws(UsageError) {
         guard names.hasResults else { return }
         if let cell = cells.sorted().first(where: { cell in

@@ -2,7 +2,6 @@ extension StressOptions {
     /// Rows that `doctor` lays out for a file: it has many.
     static let ofDoctor = 300
 
-    /// By `--axes`, `--budget` and `--time-limit`.
     init(_ parsed: ParsedArguments, budget: Int) throws(UsageError) {
         self.init()
         self.budget = budget

@@ -4,15 +4,13 @@
     /// `all`, `ask`, or ids of rows.
     let words: [String]
 
-    /// - Throws: ``UsageError`` where no one could answer.
     init(tool: CommandLineTool, words: [String]) throws(UsageError) {
         self.tool = tool
         self.words = words
         if words.contains(AcceptWord.ask), !tool.environment.isTerminal { throw .nobodyToAsk }
     }
 
-    /// A row that nothing was reported of is a slip.
-    /// - Parameter removed: rows that are recorded only.
+    /// A row that nothing was reported of is a slip; `removed` are those that are recorded only.
     func check(_ names: ResultNames, removed: Distinct<String>) throws(UsageError) {
         for word in words
         where word != AcceptWord.all && word != AcceptWord.ask && !names.rows.contains(word) && !removed.contains(word)
@@ -21,7 +19,6 @@
         }
     }
 
-    /// The accepted ones of one file; nil once the reader wants no more questions.
     func accepted(in file: RunReport.File, goesOn: inout Bool, takesAll: inout Bool) -> [RecordDifference] {
         guard let check = file.check else { return [] }
         if words.contains(AcceptWord.all) || takesAll { return check.differences }
@@ -33,11 +30,7 @@
         for reported in file.reportedDifferences {
             guard goesOn else { break }
             let alike = file.differences(alike: reported)
-            if takesAll {
-                accepted += alike
-                continue
-            }
-            switch answer(to: reported, file) {
+            switch takesAll ? "y" : answer(to: reported, file) {
             case "y", "yes": accepted += alike
             case "a", "all":
                 takesAll = true
@@ -69,15 +62,14 @@
 }
 
 extension RunReport.File {
-    /// Everything that is reported by one entry: the difference, the same in later steps, and the events that it names
-    /// as its cause.
+    /// Everything that one entry reports: the difference, the same in later steps, and the events that it names.
     fileprivate func differences(alike reported: ReportedDifference) -> [RecordDifference] {
         let keys = Set(reported.members.map(\.key))
         return (check?.differences ?? []).filter { difference in
             if reported.members.contains(difference) { return true }
-            guard let event = difference.event, event.kind != .finding, keys.contains(difference.key)
+            guard let event = difference.event, event.kind != .finding, keys.contains(difference.key),
+                case .height(event.row, _, _) = reported.difference.change
             else { return false }
-            guard case .height(event.row, _, _) = reported.difference.change else { return false }
             return true
         }
     }

@@ -18,8 +18,8 @@ import UnfoldSourceAdapter
             return .badInput
         }
         let read = files.problems.isEmpty ? ExitCode.success : .badInput
-        if let module = arguments.value("--stubs") { return try draft(module, of: files, into: folder) ?? read }
-        if let file = arguments.value("--closure") { return try list(file, in: files, paths, into: folder) ?? read }
+        if let module = arguments.value("--stubs") { return draft(module, of: files, into: folder) ?? read }
+        if let file = arguments.value("--closure") { return list(file, in: files, paths, into: folder) ?? read }
         guard folder != nil || files.entries.count + files.problems.count == 1
         else { throw UsageError.needsFolder(files: files.entries.count) }
         let results = files.adapted()
@@ -40,7 +40,7 @@ import UnfoldSourceAdapter
     }
 
     /// A draft of a module; nil if it was written.
-    private func draft(_ module: String, of files: SwiftFiles, into folder: String?) throws -> ExitCode? {
+    private func draft(_ module: String, of files: SwiftFiles, into folder: String?) -> ExitCode? {
         let draft = files.draft(of: module, into: folder)
         guard draft.fileCount > 0 else {
             tool.say(.notImported(module, arguments.operands))
@@ -50,43 +50,19 @@ import UnfoldSourceAdapter
             tool.environment.out(draft.source)
             return nil
         }
-        return try write(draft.source, to: module + ".swift", in: folder)
+        return tool.create("\(folder)/\(module).swift", draft.source) == nil ? .cannotWrite : nil
     }
 
     /// The list of the files that one needs; nil if it was written.
-    private func list(
-        _ file: String, in files: SwiftFiles, _ paths: [String], into folder: String?
-    ) throws -> ExitCode? {
+    private func list(_ file: String, in files: SwiftFiles, _ paths: [String], into folder: String?) -> ExitCode? {
         guard let closure = SourceClosure(of: file, in: files) else {
             tool.say(.notAmong(file, paths))
             return .badInput
         }
         if !closure.modules.isEmpty { tool.say(.imports(closure.modules)) }
-        var package = URL(fileURLWithPath: folder ?? ".").standardizedFileURL
-        while package.path != "/", !FileIdentity.isTaken(package.path + "/Package.swift") {
-            package.deleteLastPathComponent()
-        }
-        let list = closure.list(seenFrom: package.path == "/" ? "." : package.path)
-        if let folder { return try write(list, to: ".unfold-sources", in: folder) }
+        let list = closure.list(seenFrom: CellModules.package(of: folder ?? ".") ?? ".")
+        if let folder { return tool.create("\(folder)/.unfold-sources", list) == nil ? .cannotWrite : nil }
         tool.environment.out(list)
-        return nil
-    }
-
-    /// Writes what is not there already; nil if that went well.
-    private func write(_ text: String, to name: String, in folder: String) throws -> ExitCode? {
-        let path = "\(folder)/\(name)"
-        guard !FileIdentity.isTaken(path) else {
-            tool.environment.out(CommandNote.kept(path).text + "\n")
-            return nil
-        }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try FileWriter.write(text, to: path)
-        } catch {
-            tool.refuse(path, error as? WriteFailure ?? WriteFailure(EACCES))
-            return .cannotWrite
-        }
-        tool.environment.out(CommandNote.wrote(path).text + "\n")
         return nil
     }
 }

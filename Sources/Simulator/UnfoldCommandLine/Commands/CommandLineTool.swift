@@ -73,18 +73,12 @@
                 arguments.first.map { $0.hasPrefix("-") } ?? true ? Help.text() : Help.text(of: parsed.command))
             return .success
         }
-        do { return try perform(parsed) } catch let mistakes as ScenarioErrors {
-            environment.err("\(mistakes)\n")
-            return .badInput
-        } catch let mistake as ScenarioError {
-            environment.err("\(mistake)\n")
-            return .badInput
-        } catch let error as UsageError {
+        do { return try perform(parsed) } catch let error as UsageError {
             return refuse(error, of: parsed.command.name)
-        } catch {
-            say("error: \(error)")
-            return .badInput
-        }
+        } catch  where error is ScenarioErrors || error is ScenarioError {
+            environment.err("\(error)\n")
+        } catch { say("error: \(error)") }
+        return .badInput
     }
 
     private func refuse(_ error: UsageError, of command: String? = nil) -> ExitCode {
@@ -157,18 +151,9 @@
     }
 
     func isColored(_ color: Options.Color) -> Bool {
-        switch color {
-        case .always: true
-        case .never: false
-        case .auto:
-            if isSet("NO_COLOR") {
-                false
-            } else if isSet("FORCE_COLOR") {
-                environment.variables["FORCE_COLOR"] != "0"
-            } else {
-                environment.isTerminal && !isDumb
-            }
-        }
+        guard color == .auto else { return color == .always }
+        if isSet("NO_COLOR") { return false }
+        return isSet("FORCE_COLOR") ? environment.variables["FORCE_COLOR"] != "0" : environment.isTerminal && !isDumb
     }
 
     private func isSet(_ variable: String) -> Bool { !(environment.variables[variable] ?? "").isEmpty }
@@ -182,10 +167,11 @@
         return min(max(asked ?? 120, 40), 1000)
     }
 
+    /// Lines of a table that leave the screen room for the rest; 20 where there is no terminal.
+    var tableLines: Int { environment.screen().map { max($0.lines - 8, 5) } ?? 20 }
+
     func say(_ line: String) { environment.err(PlainText.line(line) + "\n") }
-
     func say(_ note: CommandNote) { say(note.text) }
-
     func refuse(_ path: String, _ failure: WriteFailure) { say(.cannotWrite(path, failure)) }
 
     /// Writes the files of `--output`; a message for each that cannot be written.
@@ -196,6 +182,40 @@
             code = .worst(code, write(output) { sink throws(WriteFailure) in try sink(text) })
         }
         return code
+    }
+
+    /// An answer in every format that was asked for, in that on standard output or the usual one. Files first: standard
+    /// output may be a pipe that is closed before all is read.
+    func show<Answer>(
+        _ answer: Answer, _ formats: [OutputFormat<Answer>], _ options: Options, usual: String? = nil,
+        listing: FramesListing = .none
+    ) -> ExitCode {
+        var shown = RenderOptions()
+        shown.listing = listing
+        let code = write(options.outputs) { formats.render(answer, as: $0, shown) }
+        (shown.isColored, shown.width) = (isColored(options.color), width)
+        environment.out(formats.render(answer, as: options.format ?? usual, shown))
+        return code
+    }
+
+    /// Writes a file, unless it is there, and says so; whether it is new, nil where it cannot be written.
+    func create(_ path: String, _ text: String) -> Bool? {
+        // A link that leads nowhere is there too.
+        guard !FileIdentity.isTaken(path) else {
+            environment.out(CommandNote.kept(path).text + "\n")
+            return false
+        }
+        do {
+            let folder = PathText.folder(of: path)
+            try FileManager.default.createDirectory(
+                atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
+            try FileWriter.write(text, to: path)
+        } catch {
+            refuse(path, error as? WriteFailure ?? WriteFailure(EACCES))
+            return nil
+        }
+        environment.out(CommandNote.wrote(path).text + "\n")
+        return true
     }
 
     func write(_ output: OutputFile, text: (TextSink) throws(WriteFailure) -> Void) -> ExitCode {

@@ -1,10 +1,8 @@
-/// What devices had, for a check to compare with: files beside the scenarios, and those of `--device`. They are read
-/// only.
+/// What devices had, for a check to compare with: files next to the scenarios, and those of `--device`.
 @MainActor struct DeviceRecords {
     private let lines: [(file: String, lines: DeviceLines)]
     private let tolerance: Double
 
-    /// - Throws: ``ScenarioErrors`` for a file of `--device` that cannot be read.
     init(_ arguments: ParsedArguments) throws(ScenarioErrors) {
         var lines: [(file: String, lines: DeviceLines)] = []
         // Elsewhere the option names a device to run on.
@@ -14,7 +12,6 @@
         tolerance = arguments.value("--tolerance").flatMap(Double.init) ?? 0
     }
 
-    /// Whether any of these scenarios is compared with a device.
     func concern(_ files: [RunReport.File]) -> Bool {
         !lines.isEmpty || files.contains { !RecordFile.devices(ofScenario: $0.path).isEmpty }
     }

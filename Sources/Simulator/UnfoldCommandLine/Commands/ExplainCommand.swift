@@ -32,17 +32,13 @@
             }
         }
         let formats = OutputFormat<LogReport>.all
-        code = .worst(code, tool.write(options.outputs) { formats.render(report, as: $0) })
         if let scenario, let first = report.entries.first {
             code = .worst(code, tool.write([scenario]) { _ in LogScenario(first.analysis).text })
         }
         // Where nothing could be opened there is nothing to answer, save to a program.
-        if !report.entries.isEmpty || !report.problems.isEmpty || (options.format ?? "text") != "text" {
-            var shown = RenderOptions()
-            shown.isColored = tool.isColored(options.color)
-            tool.environment.out(formats.render(report, as: options.format, shown))
-        }
-        return code
+        guard report.entries.isEmpty, report.problems.isEmpty, options.format ?? "text" == "text"
+        else { return .worst(code, tool.show(report, formats, options)) }
+        return .worst(code, tool.write(options.outputs) { formats.render(report, as: $0) })
     }
 
     /// The first, and one that costs a message if there is any.
@@ -52,7 +48,6 @@
         return first + [reading.problems.first(where: reading.isFatal)].compactMap { $0 }
     }
 
-    /// Adds the messages of one text; whether all of them could be read.
     private func read(_ text: String, _ name: String, into report: inout LogReport) -> ExitCode {
         let reading = ConsoleLogReader.read(text)
         report.entries += reading.logs.map { .init(file: name, analysis: LogAnalysis(of: $0)) }

@@ -37,24 +37,13 @@
                 tool.environment.out(export.text)
                 return .success
             }
-            return write(export.text, to: PathText.join(folder, name + ".swift"))
+            let path = PathText.join(folder, name + ".swift")
+            let code = tool.write([OutputFile(format: "swift", file: path)]) { _ in export.text }
+            if code == .success { tool.say(CommandNote.wrote(path)) }
+            return code
         } catch {
             tool.environment.err("\(error)\n")
             return .badInput
         }
-    }
-
-    private func write(_ text: String, to path: String) -> ExitCode {
-        let folder = PathText.folder(of: path)
-        if !folder.isEmpty {
-            // Whether that went well, writing will show.
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
-        do { try FileWriter.write(text, to: path) } catch {
-            tool.refuse(path, error)
-            return .cannotWrite
-        }
-        tool.say(CommandNote.wrote(path))
-        return .success
     }
 }

@@ -12,7 +12,6 @@
         (self.tool, patch, changesFiles) = (tool, options.patch, options.appliesFixes)
     }
 
-    /// Those of one file, as many of them as go together.
     func add(_ fixes: [Fix], of path: String, settings: [String] = []) {
         add(fixes, of: path) { FixTrials.found(with: $1, path, $0, settings) }
     }

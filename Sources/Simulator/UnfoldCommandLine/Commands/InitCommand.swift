@@ -7,144 +7,32 @@
     private static func files(for folder: String) -> [(path: String, text: String)] {
         [
             ("Scenarios/note.json", Starter.scenario), (".unfold.json", Starter.configuration),
-            (workflow, Starter.workflow(for: folder)),
+            (workflow, workflow(for: folder)),
             // Hidden, so that it is taken for no scenario.
             (".unfold/scenario.schema.json", ScenarioSchema.text),
             (".unfold/config.schema.json", SchemaCatalog.text("config")),
         ]
     }
 
+    /// Its parts follow from the folder: with records a strict report would only repeat the check.
+    private static func workflow(for folder: String) -> String {
+        let hasRecords = !FolderWalk(folder, endings: ["." + RecordFile.pathExtension]).entries.isEmpty
+        let hasTests = ["Package.swift", "Tests"].allSatisfy { FileIdentity.isTaken(PathText.join(folder, $0)) }
+        return Starter.head + (hasRecords ? "" : Starter.report) + Starter.check + Starter.stress
+            + (hasTests ? Starter.tests : "")
+    }
+
     func run(in folder: String) -> ExitCode {
         var isGood = true
         var writesJob = false
         for file in Self.files(for: folder) {
-            let path = folder == "." ? file.path : "\(folder)/\(file.path)"
-            // A link that leads nowhere is there too.
-            if FileIdentity.isTaken(path) {
-                tool.environment.out(CommandNote.kept(path).text + "\n")
-                continue
-            }
-            do {
-                let folder = PathText.folder(of: path)
-                try FileManager.default.createDirectory(
-                    atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
-                try FileWriter.write(file.text, to: path)
-                tool.environment.out(CommandNote.wrote(path).text + "\n")
-                if file.path == Self.workflow { writesJob = true }
-            } catch {
-                tool.refuse(path, error as? WriteFailure ?? WriteFailure(EACCES))
-                isGood = false
-            }
+            let isNew = tool.create(folder == "." ? file.path : "\(folder)/\(file.path)", file.text)
+            if isNew == nil { isGood = false }
+            if isNew == true, file.path == Self.workflow { writesJob = true }
         }
         guard isGood else { return .cannotWrite }
         let job = writesJob ? Self.workflow : nil
         tool.environment.out(CommandNote.nextSteps(folder: folder == "." ? nil : folder, job: job).text + "\n")
         return .success
     }
-}
-
-enum Starter {
-    static let scenario = """
-        {
-          "$schema": "../.unfold/scenario.schema.json",
-          "schemaVersion": 1,
-          "name": "note",
-          "traits": {"width": 390, "scale": 3},
-          "templates": {
-            "note": {
-              "views": [
-                {"id": "title", "type": "UILabel", "text": "Groceries", "font": {"size": 17, "weight": "semibold"}},
-                {"id": "body", "type": "UILabel", "numberOfLines": 0, "text": "Milk, bread, tea"},
-                {"id": "detail"}
-              ],
-              "constraints": [
-                "title.top == contentView.top + 12",
-                "title.leading == contentView.leading + 16",
-                "title.trailing == contentView.trailing - 16",
-                "body.top == title.bottom + 4",
-                "body.leading == title.leading",
-                "body.trailing == title.trailing",
-                "detail.top == body.bottom",
-                "detail.leading == title.leading",
-                "detail.trailing == title.trailing",
-                {"id": "detailHeight", "constraint": "detail.height == 0", "priority": 999},
-                "detail.bottom == contentView.bottom - 12"
-              ]
-            }
-          },
-          "table": {"rows": [{"id": "first"}, {"id": "second", "set": {"body.text": "Call the plumber"}}]},
-          "steps": [
-            {"name": "load", "do": "load"},
-            {"name": "expand", "do": {"update": [{"set": "first.detailHeight.constant", "to": 120}]}},
-            {"name": "collapse", "do": {"update": [{"set": "first.detailHeight.constant", "to": 0}]}}
-          ]
-        }
-
-        """
-
-    static let configuration = """
-        {
-          "$schema": ".unfold/config.schema.json",
-          "schemaVersion": 1,
-          "paths": ["Scenarios"]
-        }
-
-        """
-
-    /// One job. Its parts follow from what the folder has: records say what is accepted, so that a strict report would
-    /// only repeat the check; a package with tests is tested.
-    static func workflow(for folder: String) -> String {
-        let hasRecords = !FolderWalk(folder, endings: ["." + RecordFile.pathExtension]).entries.isEmpty
-        let hasTests = ["Package.swift", "Tests"].allSatisfy { FileIdentity.isTaken(PathText.join(folder, $0)) }
-        return head + (hasRecords ? "" : report) + check + stress + (hasTests ? tests : "")
-    }
-
-    private static let head = """
-        name: Row heights
-        on: [push, pull_request]
-        jobs:
-          row-heights:
-            runs-on: ubuntu-latest
-            container: swift:6.1
-            steps:
-              - uses: actions/checkout@v4
-              - uses: actions/checkout@v4
-                with: {repository: OWNER/unfold, path: .unfold-tool}  # where your copy of Unfold is
-              - uses: actions/cache@v4  # the tool is built anew only when its sources change
-                with:
-                  path: .unfold-tool/.build
-                  key: unfold-${{ runner.os }}-swift-6.1-${{ hashFiles('.unfold-tool/Package.swift', '.unfold-tool/Sources/**') }}
-              - run: swift build -c release --product unfold --package-path .unfold-tool
-
-        """
-
-    private static let report = """
-              # Fails for conflicts and findings. Take this step out once one is accepted: 'check' fails for the others.
-              - run: .unfold-tool/.build/release/unfold report --strict
-
-        """
-
-    private static let check = """
-              # Commit the records (*.heights) with the scenarios: on a CI machine nothing is recorded.
-              - if: ${{ !cancelled() }}
-                run: >
-                  .unfold-tool/.build/release/unfold check
-                  --output junit=row-heights.xml --output markdown=row-heights.md
-              - if: ${{ !cancelled() }}
-                run: cat row-heights.md >> "$GITHUB_STEP_SUMMARY"
-
-        """
-
-    private static let stress = """
-              # Annotations only: where cells break on other devices, with other text sizes and with other texts.
-              - if: ${{ !cancelled() }}
-                run: .unfold-tool/.build/release/unfold stress --budget 5000
-
-        """
-
-    private static let tests = """
-              - if: ${{ !cancelled() }}
-                run: swift test
-
-        """
 }

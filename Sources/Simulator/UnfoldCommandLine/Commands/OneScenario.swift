@@ -1,5 +1,4 @@
-/// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
-/// written in every format that was asked for.
+/// For commands about one scenario: its file is read, one matrix cell run, the answer written in every format.
 @MainActor struct OneScenario {
     let tool: CommandLineTool
     let arguments: ParsedArguments
@@ -23,14 +22,7 @@
         for warning in reading.warnings { tool.say(ConversionSentence.line(warning)) }
         let file = reading.document
         try outputs.protect(file.inputFiles, .readByScenario)
-        let found = try answer(try cell(of: file))
-        var shown = RenderOptions()
-        shown.listing = listing
-        // Files first: standard output may be a pipe that is closed before all is read.
-        let code = tool.write(options.outputs) { formats.render(found, as: $0, shown) }
-        shown.isColored = tool.isColored(options.color)
-        tool.environment.out(formats.render(found, as: options.format, shown))
-        return code
+        return tool.show(try answer(try cell(of: file)), formats, options, listing: listing)
     }
 
     /// The row that is asked about, by its place or by the option.

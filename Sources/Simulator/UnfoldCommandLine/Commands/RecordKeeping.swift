@@ -71,8 +71,7 @@
         return file
     }
 
-    /// Only what was recorded or deleted is a reason to write: another order of sections is none.
-    /// - Returns: Whether the file says what it should.
+    /// Whether the file says what it should: only what was recorded or deleted is a reason to write.
     private func write(_ check: RecordCheck, to path: String) -> Bool {
         let deletes = Self.mayDelete(options, tool) && !check.unused.isEmpty
         guard deletes || !check.recorded.isEmpty || check.renewsInputs else { return true }
@@ -88,7 +87,6 @@
         return true
     }
 
-    /// The file with the comparison of its pictures, once those that may be are recorded.
     private func looked(_ file: RunReport.File) -> RunReport.File {
         guard options.looks, file.errors.isEmpty else { return file }
         var file = file
@@ -116,7 +114,6 @@
         return file
     }
 
-    /// The file once what the reader accepts of it is recorded.
     private func taken(_ file: RunReport.File) -> RunReport.File {
         guard let accept, goesOn else { return file }
         guard mayAccept else {

@@ -7,16 +7,12 @@ import UnfoldInterfaceBuilder
     private var options: Options
     private let paths: [String]
     private let tree: FileTree
-    private let isPart: Bool
     private let filter: ReportFilter
     private let all: Bool
     private let showsLog: Bool
     private let accept: AcceptChoice?
-    /// Other values to run with, as `--set` takes them.
     private let settings: [String]
     private let devices: DeviceRecords
-    /// Lines of a folder's table where there is no terminal, and those of a screen that the rest takes.
-    private static let (tableLines, otherLines) = (20, 8)
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
@@ -25,7 +21,6 @@ import UnfoldInterfaceBuilder
         tree = FileTree(parsed)
         isCheck = parsed.command.name == "check"
         paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
-        isPart = options.shard != nil
         filter = ReportFilter(parsed)
         (all, showsLog) = (parsed.has("--all"), parsed.has("--log"))
         settings = parsed.all("--set")
@@ -71,8 +66,10 @@ import UnfoldInterfaceBuilder
         } else {
             run(report)
         }
-        if batch.isEmpty, !isPart, let folder = files.folders.first { output.add(ScenarioFiles.nothing(in: folder)) }
-        if isCheck, !isPart {
+        if batch.isEmpty, options.shard == nil, let folder = files.folders.first {
+            output.add(ScenarioFiles.nothing(in: folder))
+        }
+        if isCheck, options.shard == nil {
             let paths = (files.files + files.nothingFound).map(\.path)
             let (orphans, kept) = records.orphans(beside: paths, below: files.folders)
             output.add(orphans: orphans, kept: kept)
@@ -94,8 +91,7 @@ import UnfoldInterfaceBuilder
         return batch
     }
 
-    /// The results, put away until the names of all are known.
-    /// - Throws: ``UsageError`` for a name that none of them has.
+    /// The results, put away until it is known that the run has all names that were given.
     private func stored(
         _ records: RecordKeeping, _ run: ((RunReport.File) throws -> Void) throws -> Void
     ) throws -> StoredResults {
@@ -135,13 +131,11 @@ import UnfoldInterfaceBuilder
     private func folder(_ files: ScenarioFiles, _ batch: ScenarioBatch) -> FolderRun {
         let documents = files.files.count { IBDocument.isDocument(path: $0.path) } - batch.leftOut.count
         let skipped = files.skipped.map { FolderRun.LeftOut($0, CommandNote.noTemplates) }
-        let screen = tool.environment.screen().map { max($0.lines - Self.otherLines, 5) } ?? Self.tableLines
         return FolderRun(
             scenarios: files.files.count - batch.leftOut.count - documents, documents: documents,
-            leftOut: batch.leftOut + skipped, lines: all ? nil : screen)
+            leftOut: batch.leftOut + skipped, lines: all ? nil : tool.tableLines)
     }
 
-    /// What `--frames` and `--draw` ask for; both draw.
     private var framesListing: FramesListing? {
         guard !isCheck, options.listsFrames else { return nil }
         return options.sketches ? .drawn(Sketch(tool.environment)) : .list

@@ -1,5 +1,4 @@
-/// What a run is shown as: standard output and the files of `--output`, each put together file by file, and written when
-/// all is known.
+/// Standard output and the files of `--output`, put together file by file, and written when all is known.
 @MainActor final class RunOutput {
     private let tool: CommandLineTool
     private let options: Options
@@ -14,9 +13,6 @@
     private var summary: RunSummary
     private var code = ExitCode.success
 
-    /// - Parameters:
-    ///   - format: of standard output.
-    ///   - listing: how it shows frames.
     init(
         _ tool: CommandLineTool, _ options: Options, _ head: RunHead, _ wanted: RenderOptions, format: ReportFormat,
         listing: FramesListing
@@ -44,7 +40,6 @@
         shown.add(file)
     }
 
-    /// The cells as files, in a folder of the scenario's name.
     private func draw(_ file: RunReport.File) {
         let name = PathText.name(of: file.path)
         let stem = name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name
@@ -61,7 +56,6 @@
         }
     }
 
-    /// - Parameter kept: those that could not be deleted.
     func add(orphans: [String], kept: Int) {
         summary.add(orphans: orphans, kept: kept)
         if options.unused == .fail, !orphans.isEmpty { code = .worst(code, .findings) }

@@ -1,6 +1,5 @@
 extension Sketch {
-    /// As wide as the terminal, or as `COLUMNS` says; 80 where no one knows. Plain characters where the terminal is
-    /// dumb or not in Unicode.
+    /// As wide as the terminal or `COLUMNS`, else 80; plain characters where it is dumb or not in Unicode.
     init(_ environment: CommandLineTool.Environment) {
         let variables = environment.variables
         let columns =

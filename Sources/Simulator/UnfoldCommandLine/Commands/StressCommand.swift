@@ -1,5 +1,4 @@
-/// `stress` and `doctor`: scenarios and documents in many surroundings, and the smallest in which they break; or all of an
-/// app as a table.
+/// `stress` and `doctor`: scenarios and documents in many surroundings, and the smallest in which they break.
 @MainActor struct StressCommand {
     private let tool: CommandLineTool
     private let arguments: ParsedArguments
@@ -7,8 +6,6 @@
     private let paths: [String]
     private let stress: StressOptions
     private let isDoctor: Bool
-    /// Lines of the table where there is no terminal, and those of a screen that the rest takes.
-    private static let (tableLines, otherLines) = (20, 8)
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         (self.tool, arguments) = (tool, parsed)
@@ -45,7 +42,7 @@
         }
         progress.clear()
         results.cellClasses = draft == nil ? cells.modules.reduce(0) { $0 + $1.cells.count } : 0
-        results.lines = tool.environment.screen().map { max($0.lines - Self.otherLines, 5) } ?? Self.tableLines
+        results.lines = tool.tableLines
         for (_, mistakes) in results.unread { tool.environment.err("\(mistakes)\n") }
         var code = results.unread.isEmpty ? ExitCode.success : .badInput
         if options.strict, results.reports.contains(where: { !$0.findings.isEmpty }) { code = .worst(code, .findings) }
@@ -53,7 +50,8 @@
             code = .worst(
                 code, tool.write([draft]) { _ in RobustDraft.text(results.reports, cells.modules, for: draft.file) })
         }
-        return .worst(code, show(results), fixes?.finish() ?? .success)
+        let usual = tool.environment.variables["GITHUB_ACTIONS"] == "true" ? "github" : "text"
+        return .worst(code, tool.show(results, formats, options, usual: usual), fixes?.finish() ?? .success)
     }
 
     private var draft: OutputFile? {
@@ -62,17 +60,5 @@
 
     private var formats: [OutputFormat<StressResults>] {
         isDoctor ? OutputFormat<StressResults>.allOfDoctor : OutputFormat<StressResults>.all
-    }
-
-    /// Files first: standard output may be a pipe that is closed before all is read.
-    private func show(_ results: StressResults) -> ExitCode {
-        let formats = formats
-        let code = tool.write(options.outputs) { formats.render(results, as: $0) }
-        var shown = RenderOptions()
-        shown.isColored = tool.isColored(options.color)
-        shown.width = tool.width
-        let usual = tool.environment.variables["GITHUB_ACTIONS"] == "true" ? "github" : "text"
-        tool.environment.out(formats.render(results, as: options.format ?? usual, shown))
-        return code
     }
 }

@@ -12,10 +12,7 @@
             return Trace(scenario: document.name, file: document.file, cell: document.cell, steps: steps)
         }
     }
-}
 
-extension TraceCommand {
-    /// The steps and lines that were asked for.
     private func filtered(_ steps: [Trace.Step]) throws(UsageError) -> [Trace.Step] {
         var steps = steps
         let asked = scenario.arguments.all("--step")
@@ -26,17 +23,12 @@ extension TraceCommand {
         }
         let rows = scenario.arguments.all("--row")
         let only = scenario.arguments.value("--only").flatMap(ReportFilter.Only.init)
-        guard !rows.isEmpty || only != nil else { return steps }
+        let kinds: [ReportFilter.Only: String] = [.changed: "measure", .conflicts: "conflict", .findings: "finding"]
         for index in steps.indices {
             steps[index].lines.removeAll { line in
-                if line.kind == "action" { return false }
-                if !rows.isEmpty, !rows.contains(where: line.isAbout) { return true }
-                switch only {
-                case nil: return false
-                case .changed: return line.kind != "measure"
-                case .conflicts: return line.kind != "conflict"
-                case .findings: return line.kind != "finding"
-                }
+                guard line.kind != "action" else { return false }
+                let isAsked = rows.isEmpty || rows.contains(where: line.isAbout)
+                return !isAsked || only.map { line.kind != kinds[$0] } ?? false
             }
         }
         return steps

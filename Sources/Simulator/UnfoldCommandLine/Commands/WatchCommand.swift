@@ -73,7 +73,6 @@
         var changed: [String] = []
         var removed: [String] = []
         var isFirst = true
-        /// Of the terminal it was shown on.
         var size = Size()
     }
 
@@ -88,16 +87,15 @@
         return Size(columns: screen == nil ? .max : tool.width, lines: max(8, asked ?? 40))
     }
 
-    /// What changed first, then a line for each of the others that is not as it should be; cut at the height of the
-    /// screen.
+    /// What changed, then a line for each of the others that is not as it should be; cut at the height of the screen.
     private func show(_ screen: inout Screen) {
         screen.size = size
         let style = Style(isColored: tool.isColored(options.color))
         let news = screen.files.filter { screen.changed.contains($0.path) }
         let others = screen.files.filter { !screen.changed.contains($0.path) }
         var lines = [head(screen), ""]
-        for file in news where !screen.isFirst || !file.isAsItShouldBe { lines += text(of: file, style) }
-        lines += (screen.isFirst ? screen.files.filter(\.isAsItShouldBe) : others).map { status(of: $0, style) }
+        for file in news where !screen.isFirst || file.state != .good { lines += text(of: file, style) }
+        lines += (screen.isFirst ? screen.files.filter { $0.state == .good } : others).map { status(of: $0, style) }
         let clear = tool.environment.isTerminal && !tool.isDumb ? "\u{1B}[2J\u{1B}[H" : ""
         tool.environment.out(clear + Style.text(Self.cut(lines, to: screen.size, style)))
     }
@@ -106,7 +104,7 @@
         var head = "watching \(CheckSentence.count(screen.files.count, "scenario file"))"
         for state in [FileState.invalid, .differs, .findings] {
             let count = screen.files.count { $0.state == state }
-            if count > 0 { head += ", \(count) \(state.total)" }
+            if count > 0 { head += ", \(count) \(state.rawValue)" }
         }
         guard !screen.isFirst else { return head }
         if !screen.changed.isEmpty { head += "; saved: \(screen.changed.joined(separator: ", "))" }
@@ -128,11 +126,11 @@
 
     private func text(of file: RunReport.File, _ style: Style) -> [String] {
         if !file.errors.isEmpty { return file.errors.map { style.red("\($0)") } + [""] }
-        var lines: [String] = []
-        if let check = file.check, !check.differences.isEmpty {
-            lines = CheckText(style: style, quiet: false, width: tool.width).lines(of: file)
-        }
-        return lines + TextRenderer(style: style, quiet: true, width: tool.width).lines(of: file.results) + [""]
+        var shown = RenderOptions()
+        (shown.isColored, shown.width) = (tool.isColored(options.color), tool.width)
+        let differences = file.check?.differences.isEmpty == false ? CheckText(shown).lines(of: file) : []
+        shown.isQuiet = true
+        return differences + TextRenderer(shown).lines(of: file.results) + [""]
     }
 
     private func status(of file: RunReport.File, _ style: Style) -> String {
@@ -148,9 +146,6 @@
 }
 
 extension RunReport.File {
-    /// Read, as recorded if there is a record, and without findings.
-    fileprivate var isAsItShouldBe: Bool { state == .good }
-
     fileprivate var state: FileState {
         if !errors.isEmpty { return .invalid }
         if let check, !check.differences.isEmpty { return .differs }
@@ -158,18 +153,12 @@ extension RunReport.File {
     }
 }
 
-private enum FileState {
-    case invalid, differs, findings, good
-
-    /// After a number of files.
-    var total: String {
-        switch self {
-        case .invalid: "invalid"
-        case .differs: "not as recorded"
-        case .findings: "with findings"
-        case .good: "as it should be"
-        }
-    }
+private enum FileState: String {
+    case invalid
+    case differs = "not as recorded"
+    case findings = "with findings"
+    /// Read, as recorded if there is a record, and without findings.
+    case good
 }
 
 /// What tells that a scenario or its record was saved.

@@ -17,8 +17,7 @@
         let row = try chosenRow(of: step)
         var answer = WhyAnswer(
             scenario: document.name, file: document.file, cell: document.cell, list: document.list, step: step,
-            row: row,
-            conflicts: step.conflicts.filter { $0.row == row.id })
+            row: row, conflicts: step.conflicts.filter { $0.row == row.id })
         answer.stepOfConflict = result.steps[..<step.index].last { $0.conflicts.contains { $0.row == row.id } }?.index
         let since = row.measuredAtStep.map { min($0, step.index) } ?? step.index
         let passing = result.steps[since...step.index].flatMap(\.findings).filter { !StandingFindings.lasts($0) }
@@ -65,7 +64,6 @@
     }
 
     private var wanted: Double? { arguments.value("--want").flatMap(Double.init) }
-
     private var settings: [TrialSetting] { arguments.all("--set").compactMap(TrialSetting.init) }
 
     private func ask(_ document: ScenarioDocument, step: Int, _ answer: inout WhyAnswer) throws {
@@ -95,10 +93,9 @@
         answer = found
     }
 
-    private static func asked(_ settings: [TrialSetting.Number], _ trials: FittingTrials) throws(UsageError)
-        -> WhyAnswer
-        .Trial?
-    {
+    private static func asked(
+        _ settings: [TrialSetting.Number], _ trials: FittingTrials
+    ) throws(UsageError) -> WhyAnswer.Trial? {
         guard !settings.isEmpty else { return nil }
         var changes: [(row: FittingSession.Row, change: FittingSession.Change)] = []
         for setting in settings {

@@ -1,4 +1,3 @@
-/// Explained logs as JSON, `schemaVersion` 1.
 enum ExplainJSON {
     static func render(_ report: LogReport) -> String {
         let study = LogStatistics(report.entries.map(\.analysis))

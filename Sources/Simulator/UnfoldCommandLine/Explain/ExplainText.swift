@@ -1,4 +1,3 @@
-/// Explained logs for a reader at a terminal.
 struct ExplainText {
     /// The best come first; a list of every line's fix would be read by no one.
     static let fixLimit = 6

@@ -8,7 +8,6 @@ struct LogScenario {
     /// The row's height and the table's width, where a table dictates them: 0 is none that a table could have.
     private var height: Double?
     private var width: Double?
-    /// Lines that say so.
     private var dictated: Set<Int> = []
     /// Names of superviews by those of views.
     private var parents: [String: String] = [:]
@@ -37,18 +36,18 @@ struct LogScenario {
     }
 
     var text: String {
-        var row: JSONOutput = ["id": "row"]
-        if let height { row["height"] = height }
-        var traits: JSONOutput = [:]
-        if let width { traits["width"] = width }
-        var members: JSONOutput = ["schemaVersion": 1, "name": "from a console log, line \(analysis.log.line)"]
-        if width != nil { members["traits"] = traits }
-        var template: JSONOutput = ["views": views(of: nil)]
-        if !guides.isEmpty { template["guides"] = guides }
-        template["constraints"] = constraints
-        members["templates"] = ["log": template] as JSONOutput
-        members["table"] = ["separatorStyle": "none", "rows": [row]] as JSONOutput
-        members["steps"] = [["name": "load", "do": "load"] as JSONOutput]
+        let guides = guides
+        let template = JSONOutput(present: [
+            "views": views(of: nil), "guides": guides.isEmpty ? nil : guides, "constraints": constraints,
+        ])
+        let table: JSONOutput = [
+            "separatorStyle": "none", "rows": [JSONOutput(present: ["id": "row", "height": height])],
+        ]
+        let members = JSONOutput(present: [
+            "schemaVersion": 1, "name": "from a console log, line \(analysis.log.line)",
+            "traits": width.map { ["width": $0] as JSONOutput }, "templates": ["log": template] as JSONOutput,
+            "table": table, "steps": [["name": "load", "do": "load"] as JSONOutput],
+        ])
         return members.written() + "\n"
     }
 
@@ -77,7 +76,6 @@ struct LogScenario {
         return unique
     }
 
-    /// The views inside one, or at the top.
     private func views(of parent: Int?) -> [JSONOutput] {
         var result: [JSONOutput] = []
         for (index, view) in analysis.hierarchy.enumerated() where view.parent == parent && !view.item.isGuide {
@@ -87,10 +85,10 @@ struct LogScenario {
                 result += inside
                 continue
             }
-            var members: JSONOutput = ["id": name]
-            if let type = view.item.className { members["className"] = type }
-            if !inside.isEmpty { members["subviews"] = inside }
-            result.append(members)
+            result.append(
+                JSONOutput(present: [
+                    "id": name, "className": view.item.className, "subviews": inside.isEmpty ? nil : inside,
+                ]))
         }
         return result
     }
@@ -110,12 +108,10 @@ struct LogScenario {
             // The table gives its row that height, and its content that width.
             guard let equation = constraint.equation, !dictated.contains(index) else { return [] }
             return lines(equation).map { line in
-                var members: JSONOutput = ["constraint": line.text]
-                if let identifier = constraint.identifier, !identifier.isEmpty {
-                    members["identifier"] = identifier
-                }
-                if line.priority < 1000 { members["priority"] = max(line.priority, 1) }
-                return members
+                JSONOutput(present: [
+                    "constraint": line.text, "identifier": constraint.identifier.flatMap { $0.isEmpty ? nil : $0 },
+                    "priority": line.priority < 1000 ? max(line.priority, 1) : nil,
+                ])
             }
         }
     }
@@ -128,12 +124,7 @@ struct LogScenario {
                 ("\(left) <= \(size)", content.hugging.value), ("\(left) >= \(size)", content.resistance.value),
             ].filter { $0.priority > 0 }
         }
-        let relation =
-            switch equation.relation {
-            case .lessThanOrEqual: "<="
-            case .greaterThanOrEqual: ">="
-            default: "=="
-            }
+        let relation = equation.relation.sign
         let constant = equation.constant.value
         let shift = constant == 0 ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
         guard let second = equation.second else {
@@ -156,7 +147,5 @@ struct LogScenario {
         names[operand.item.key].map { "\($0).\(operand.attribute.standard.rawValue)" }
     }
 
-    private static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
-    }
+    private static func number(_ value: Double) -> String { value.json.written() }
 }

@@ -39,25 +39,22 @@ extension OutputFormat where Subject == Trace {
 
 extension OutputFormat where Subject == FramesRenderer {
     static var all: [Self] {
-        serving(
-            [
-                Self("text", fileExtension: "txt") {
-                    $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch)
-                },
-                Self("json", fileExtension: "json") { renderer, _ in renderer.json },
-                Self("svg", fileExtension: "svg") { renderer, _ in StateSVG.render(renderer) },
-            ]) { _ in "frames" }
+        serving([
+            Self("text", fileExtension: "txt") {
+                $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch)
+            },
+            Self("json", fileExtension: "json") { renderer, _ in renderer.json },
+            Self("svg", fileExtension: "svg") { renderer, _ in StateSVG.render(renderer) },
+        ]) { _ in "frames" }
     }
 }
 
 extension OutputFormat where Subject == StressResults {
     static var all: [Self] { serving(standard) { _ in "stress" } }
-
     static var allOfDoctor: [Self] { serving(ofDoctor) { _ in "doctor" } }
 }
 
 extension Array {
-    /// In the format of that name; in the first without one.
     @MainActor func render<Subject>(
         _ subject: Subject, as name: String? = nil, _ options: RenderOptions = RenderOptions()
     ) -> String where Element == OutputFormat<Subject> {

@@ -31,7 +31,6 @@ public enum CommandFormats {
 
 extension ReportFormats {
     static var known: [ReportFormat] { ReportFormat.serving(all) { $0.kind.rawValue } }
-
     static var names: [String] { known.map(\.name) }
 }
 

@@ -4,7 +4,6 @@ import UnfoldSourceAdapter
 @MainActor struct RobustDraft {
     private let reports: [StressReport]
     private let modules: [(name: String, cells: [CellClass])]
-    /// Where the file goes.
     private let folder: String
     private var names: [String: Int] = [:]
     /// Findings that are named before a test.
@@ -54,17 +53,10 @@ import UnfoldSourceAdapter
 
     /// Its labels with texts that vary, or how to give it some.
     private mutating func cell(_ cell: CellClass) -> [String] {
-        let head = ["@Test func \(function(cell.name))() {"]
-        guard !cell.labels.isEmpty else {
-            return head + [
-                "    expectRobust(\(cell.name).self) { cell, variation in",
-                "        // As in cellForRowAt, with texts that vary: variation.text(\"Groceries\")", "    }", "}",
-            ]
-        }
-        return head + ["    expectRobust(\(cell.name).self) { cell, variation in"]
-            + cell.labels.map { "        cell.\($0).text = variation.text(\"A text\", of: \"\($0)\")" } + [
-                "    }", "}",
-            ]
+        let texts = cell.labels.map { "        cell.\($0).text = variation.text(\"A text\", of: \"\($0)\")" }
+        let advice = "        // As in cellForRowAt, with texts that vary: variation.text(\"Groceries\")"
+        return ["@Test func \(function(cell.name))() {", "    expectRobust(\(cell.name).self) { cell, variation in"]
+            + (texts.isEmpty ? [advice] : texts) + ["    }", "}"]
     }
 
     private mutating func scenario(_ file: String, _ findings: [StressFinding]) -> [String] {

@@ -1,6 +1,5 @@
 /// Changes of files as `diff -u` writes them; `git apply` and `patch -p1` take them.
 enum UnifiedDiff {
-    /// Lines around a change.
     private static let context = 3
 
     /// Lines that come in the place of others.

@@ -1,4 +1,3 @@
-/// What is wrong with a command line, in facts.
 enum UsageError: Error, Equatable {
     case unknownCommand(String, known: [String])
     case unknownOption(String, command: String?, known: [String])

@@ -10,7 +10,6 @@ struct CellModules {
     private(set) var (listed, leftOut): ([String], [String]) = ([], [])
     private static let list = ".unfold-sources"
 
-    /// - Complexity: O(length of the Swift files).
     init(in folders: [String]) {
         for folder in folders {
             let targets = Self.targets(of: folder)
@@ -34,7 +33,7 @@ struct CellModules {
 
     private mutating func addListed(by target: String) {
         let text = (try? FileReader.read(PathText.join(target, Self.list), limit: 1_000_000)) ?? Data()
-        let package = Self.package(of: target)
+        let package = Self.package(of: target) ?? target
         let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).map {
             $0.trimmingCharacters(in: .whitespaces)
         }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
@@ -48,13 +47,10 @@ struct CellModules {
         add(target, names, without: out)
     }
 
-    /// The folder with the manifest.
-    private static func package(of target: String) -> String {
-        var folder = URL(fileURLWithPath: target).standardizedFileURL
-        while folder.path != "/", !FileIdentity.isTaken(folder.path + "/Package.swift") {
-            folder.deleteLastPathComponent()
-        }
-        return folder.path == "/" ? target : folder.path
+    /// The nearest folder with a manifest, from this one up.
+    static func package(of folder: String) -> String? {
+        sequence(first: URL(fileURLWithPath: folder).standardizedFileURL) { $0.deletingLastPathComponent() }
+            .prefix { $0.path != "/" }.first { FileIdentity.isTaken($0.path + "/Package.swift") }?.path
     }
 
     private mutating func add(_ target: String, _ paths: [String], without out: [String] = []) {

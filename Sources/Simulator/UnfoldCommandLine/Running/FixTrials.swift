@@ -19,7 +19,6 @@
         self.candidates = candidates
     }
 
-    /// By the ids of findings and conflicts.
     static func fixes(
         of result: ScenarioResult, _ document: ScenarioDocument, bytes: [UInt8], settings: [String], cell: Int
     ) -> [String: Fix] {

@@ -8,10 +8,8 @@ import UnfoldInterfaceBuilder
         let file: String
         let cell: Int
         var detail = DrawingDetail.none
-        /// Other values, each as `--set` takes it.
         var settings: [String] = []
         var wantsFixes = false
-        /// Whether rows have what their heights rest on.
         var findsEvidence = false
 
         @MainActor func run(_ document: ScenarioDocument) -> ScenarioResult {
@@ -43,12 +41,8 @@ import UnfoldInterfaceBuilder
     /// Bytes for which a file counts beside its own.
     private static let least = 3000
 
-    /// Reads the files; an invalid one has its mistakes, and no scenario to run.
-    /// - Parameters:
-    ///   - optional: documents that are left out if they have nothing to measure.
-    ///   - shard: the part to run; nil for all.
-    ///   - settings: other values, each as `--set` takes it.
-    ///   - inputs: called with the files that a scenario or document names, good or not, and what is not taken over.
+    /// Reads the files; an invalid one has its mistakes, and no scenario to run. `optional` are documents that are left
+    /// out if they have nothing to measure; `inputs` gets the files that a scenario names, and warnings.
     init(
         _ listed: [RunReport.File], optional: Set<String> = [], shard: Shard? = nil, settings: [String] = [],
         inputs: ([String], [ConversionWarning]) throws -> Void = { _, _ in }
@@ -105,12 +99,7 @@ import UnfoldInterfaceBuilder
         return (entry, named, warnings)
     }
 
-    /// Runs them, and hands on each file with its results, in order.
-    /// - Complexity: O(units), besides what the scenarios take.
-    /// - Parameters:
-    ///   - executable: for processes of its own; nil runs all in this one.
-    ///   - progress: called with the number of scenarios done and of all.
-    ///   - take: called once a file.
+    /// Runs them, in processes of `executable` or all in this one, and hands on each file with its results, in order.
     func run(
         _ options: Options, executable: String?, progress: @escaping (Int, Int) -> Void,
         _ take: (RunReport.File) throws -> Void
@@ -185,7 +174,6 @@ extension ScenarioError {
 }
 
 extension ScenarioDocument {
-    /// The documents to run, with other values, each as `--set` takes it.
     func cells(with settings: [String]) throws(ScenarioErrors) -> [ScenarioDocument] {
         let settings = settings.compactMap(TrialSetting.init).map { (name: $0.path, text: $0.text) }
         var changed: [ScenarioDocument] = []

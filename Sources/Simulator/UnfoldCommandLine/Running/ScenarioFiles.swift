@@ -1,21 +1,17 @@
 import UnfoldInterfaceBuilder
 
 struct ScenarioFiles {
-    /// In the order of the paths; below a folder, in the order of their names. What cannot be looked at has its
-    /// mistake.
+    /// In the order of the paths and, in folders, of names. What cannot be looked at has its mistake.
     private(set) var files: [RunReport.File] = []
     private(set) var folders: [String] = []
     /// Files below a folder that are no scenarios.
     private(set) var skipped: [String] = []
     /// Documents of Interface Builder below a folder: those with nothing to measure are no mistakes.
     private(set) var documents: Set<String> = []
-    /// Folders in which no scenario was found, and nothing that cannot be looked at: a run of nothing must not pass for
-    /// one in which all was well.
+    /// Folders without a scenario: a run of nothing must not pass for one in which all was well.
     private(set) var nothingFound: [RunReport.File] = []
 
-    /// - Parameters:
-    ///   - excluded: files and folders to leave out of folders; a file that is named itself is never left out.
-    ///   - takesDocuments: takes documents of Interface Builder below folders too.
+    /// `excluded` is left out of folders, but taken where it is named; `takesDocuments` is for Interface Builder's.
     init(_ paths: [String], excluded: [String], tree: FileTree = FileTree(), takesDocuments: Bool = false) {
         let excluded = excluded.map(Self.tidied)
         var known: Set<String> = []
@@ -68,8 +64,7 @@ struct ScenarioFiles {
         return path
     }
 
-    /// nil for what is no scenario. A scenario has templates: what has the word is read, so that a broken one is
-    /// reported and not passed over, and so is what cannot be read.
+    /// nil for what is no scenario. What has the word `templates` is read, so that a broken one is reported.
     private static func file(_ entry: FolderWalk.Entry, _ tree: FileTree) -> RunReport.File? {
         // What is behind such a link is not looked at, be it a scenario or not.
         if let mistake = tree.mistake(entry.path) { return .init(path: entry.path, errors: [mistake]) }

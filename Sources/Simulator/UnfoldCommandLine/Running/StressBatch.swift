@@ -2,7 +2,6 @@
 @MainActor struct StressBatch {
     let files: ScenarioFiles
     let options: StressOptions
-    /// Whether a format shows maps.
     let draws: Bool
     /// Whether a folder without any is no mistake.
     var mayBeEmpty = false
@@ -24,11 +23,7 @@
         }
     }
 
-    /// Tries all; what cannot be read is in the results with its mistakes, and the others are tried.
-    /// - Parameters:
-    ///   - inputs: called with the files that a scenario or document names, and what is not taken over of it.
-    ///   - progress: called with the number of files that are done, and of all.
-    ///   - take: called with each file that was tried.
+    /// Tries all; what cannot be read is in the results with its mistakes.
     func run(
         inputs: ([String], [ConversionWarning]) throws -> Void, progress: (Int, Int) -> Void,
         _ take: (File) throws -> Void

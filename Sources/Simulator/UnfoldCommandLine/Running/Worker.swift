@@ -2,7 +2,6 @@
 final class Worker: @unchecked Sendable {
     // Unchecked: what threads share is behind the condition; `given` is written by the worker's thread alone.
 
-    /// What became of one unit.
     enum Answer {
         case line(Data)
         /// What the process did instead.
@@ -23,7 +22,6 @@ final class Worker: @unchecked Sendable {
         (self.executable, self.arguments, self.seconds, self.units) = (executable, arguments, seconds, units)
     }
 
-    /// How many units were answered.
     var count: Int { condition.withLock { given } }
 
     /// The next answer, in the order of the units; nil if there is none yet after a moment.

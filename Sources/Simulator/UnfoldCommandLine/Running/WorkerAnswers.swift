@@ -9,8 +9,6 @@
     private var taken = 0
     private var shown = -1
 
-    /// Starts it.
-    /// - Parameter seconds: what a unit may take.
     init(
         _ units: [ScenarioBatch.Unit], executable: String, fonts: [String], seconds: Int,
         progress: @escaping (Int, Int) -> Void

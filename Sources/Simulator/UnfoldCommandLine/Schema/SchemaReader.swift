@@ -1,15 +1,14 @@
-/// Reads schemas out of text. A member is `key: kind`, or `key?: kind` where it may be missing; kinds are
-/// `text`, `number`, `bool`, `integer` with its minimum, `map` with the kind of its values, `[kind]`, `[kind * count]`,
+/// Reads JSON Schemas (draft 2020-12) out of text. A member is `key: kind`, or `key?: kind` where it may be missing; kinds
+/// are `text`, `number`, `bool`, `integer` with its minimum, `map` with the kind of its values, `[kind]`, `[kind * count]`,
 /// `{ members }`, `(words)`, `#definition`, `kind?` for one that may be null, `kind | kind`, and names. `let` gives a
 /// kind a name, `+name` is its members, `(@name)` words that Swift knows; as a key, each of them. A note is in quotes.
 /// `document` begins a schema: its title, its root, then its definitions; `+name` takes in those of another one.
 struct SchemaReader {
     private var tokens: ArraySlice<String>
     private let words: [String: [String]]
-    private var named: [String: Schema] = [
-        "text": .string(), "number": .number(), "bool": .bool, "version": .constant(1),
-    ]
-    private(set) var documents: [String: SchemaDocument] = [:]
+    private var named: [String: JSONOutput] = ["bool": ["type": "boolean"], "version": ["const": 1]]
+    private var documents: [String: JSONOutput] = [:]
+    private var definitions: [String: JSONOutput] = [:]
 
     /// - Parameter words: lists of words by name.
     init(_ text: String, words: [String: [String]]) {
@@ -23,65 +22,74 @@ struct SchemaReader {
                 named[name] = kind()
             case "document":
                 document = next() ?? ""
-                documents[document] = SchemaDocument(title: note() ?? "", root: kind())
-            case "+":
-                let others = documents[next() ?? ""]?.definitions ?? []
-                documents[document]?.definitions += others
-            default:
-                let schema = kind()
-                documents[document]?.definitions.append((token, schema))
+                let head: JSONOutput = [
+                    "$schema": "https://json-schema.org/draft/2020-12/schema", "title": note() ?? "",
+                ]
+                documents[document] = head + kind()
+            case "+": definitions[document, default: [:]] += definitions[next() ?? ""] ?? [:]
+            default: definitions[document, default: [:]] += [token: kind()]
             }
         }
     }
 
-    private mutating func kind() -> Schema {
+    /// nil for a document that the text does not have.
+    func text(_ document: String) -> String? {
+        guard let schema = documents[document] else { return nil }
+        return (schema + JSONOutput(present: ["$defs": definitions[document]])).written() + "\n"
+    }
+
+    private mutating func kind() -> JSONOutput {
         let first = nullable()
         guard take("|") else { return first }
         var kinds = [first]
         repeat { kinds.append(nullable()) } while take("|")
-        return .either(kinds)
+        return ["anyOf": kinds]
     }
 
-    private mutating func nullable() -> Schema {
+    private mutating func nullable() -> JSONOutput {
         let kind = plain()
-        return take("?") ? .nullable(kind) : kind
+        return take("?") ? ["anyOf": [kind, ["type": "null"]]] : kind
     }
 
-    private mutating func plain() -> Schema {
+    private mutating func plain() -> JSONOutput {
         switch next() {
         case "[":
             let element = kind()
             let count = take("*") ? next().flatMap { Int($0) } : nil
             _ = take("]")
-            return .array(element, count: count)
+            return JSONOutput(present: ["type": "array", "items": element, "minItems": count, "maxItems": count])
         case "{": return object()
-        case "(": return .word(list())
-        case "#": return .reference(next() ?? "")
-        case "map": return .map(kind())
-        case "integer": return .integer(from: next().flatMap { Int($0) })
-        case "text": return .string(note: note())
-        case "number": return .number(note: note())
+        case "(": return ["type": "string", "enum": list()]
+        case "#": return ["$ref": "#/$defs/\(next() ?? "")"]
+        case "map": return ["type": "object", "additionalProperties": kind()]
+        case "integer": return JSONOutput(present: ["type": "integer", "minimum": next().flatMap { Int($0) }])
+        case "text": return JSONOutput(present: ["description": note(), "type": "string"])
+        case "number": return JSONOutput(present: ["description": note(), "type": "number"])
         case let name:
             guard let kind = named[name ?? ""] else { preconditionFailure("no schema \(name ?? "at the end")") }
             return kind
         }
     }
 
-    private mutating func object() -> Schema {
-        let text = note()
-        var members: [Schema.Member] = []
+    private mutating func object() -> JSONOutput {
+        let note = note()
+        var (properties, required): (JSONOutput, [JSONOutput]) = ([:], [])
         while let token = next(), token != "}" {
-            if token == "+", case .object(let more, _)? = named[next() ?? ""] {
-                members += more
+            if token == "+", let more = named[next() ?? ""], case .array(let names)? = more["required"]?.json {
+                properties += more["properties"]?.json ?? [:]
+                required += names
             } else {
                 let names = token == "(" ? list() : [token]
                 let isRequired = !take("?")
                 _ = take(":")
                 let kind = kind()
-                members += names.map { .init(name: $0, schema: kind, isRequired: isRequired) }
+                properties += .object(names.map { ($0, kind) })
+                if isRequired { required += names.map(\.json) }
             }
         }
-        return .object(members, note: text)
+        return JSONOutput(present: [
+            "description": note, "type": "object", "properties": properties, "required": required,
+        ])
     }
 
     private mutating func list() -> [String] {

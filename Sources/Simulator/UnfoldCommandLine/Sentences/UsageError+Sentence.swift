@@ -1,5 +1,4 @@
 extension UsageError {
-    /// What is wrong with the command line, and what to write instead.
     var sentence: String {
         switch self {
         case .unknownCommand(let word, let known): "unknown command '\(word)'; \(Self.advice(word, known))"
@@ -32,7 +31,6 @@ extension UsageError {
         Spelling.question(word, in: allowed) ?? "use one of \(quoted(allowed, 20))"
     }
 
-    /// The first of them.
     private static func quoted(_ names: [String], _ count: Int) -> String {
         names.prefix(count).map { "'\($0)'" }.joined(separator: ", ") + (names.count > count ? ", …" : "")
     }

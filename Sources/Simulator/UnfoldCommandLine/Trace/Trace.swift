@@ -1,4 +1,3 @@
-/// What happened in each step of a run, in order.
 struct Trace {
     struct Step {
         var index: Int
@@ -17,9 +16,7 @@ struct Trace {
     private(set) var steps: [Trace.Step] = []
 
     func stepWillRun(_ index: Int, name: String) { steps.append(.init(index: index, name: name)) }
-
     func actionWillRun(_ words: String) { append(TraceLine(action: words)) }
-
     func received(_ event: LayoutEvent) { if let line = TraceLine(event) { append(line) } }
 
     private func append(_ line: TraceLine) {
@@ -71,7 +68,6 @@ struct TraceLine {
     }
 }
 
-/// A trace for a reader at a terminal, and as JSON.
 enum TraceRenderer {
     static func text(_ trace: Trace, _ style: Style) -> String {
         var lines = ["\(style.bold(trace.scenario))  \(style.dim(trace.file))\(trace.cell.map { "  \($0)" } ?? "")"]
@@ -85,21 +81,16 @@ enum TraceRenderer {
                 let kind = line.kind + String(repeating: " ", count: max(0, 11 - line.kind.count))
                 lines.append("    \(line.kind == "conflict" ? style.red(kind) : style.dim(kind)) \(line.text)")
             }
-            let counts = ["solve", "measure", "layout"].map { kind in
-                CheckSentence.count(step.lines.count { $0.kind == kind }, kind == "layout" ? "layout" : kind)
-            }
-            lines.append(style.dim("  " + counts.joined(separator: ", ")))
+            lines.append(style.dim("  " + counts(step.lines, ["solve", "measure", "layout"]).joined(separator: ", ")))
         }
-        let all = trace.steps.flatMap(\.lines)
-        func total(_ kind: String, _ noun: String) -> String {
-            CheckSentence.count(all.count { $0.kind == kind }, noun)
-        }
-        let totals = [
-            CheckSentence.count(trace.steps.count, "step"), total("solve", "solve"), total("measure", "measure"),
-            total("layout", "layout"), total("conflict", "conflict"), total("finding", "finding"),
-        ]
+        let kinds = ["solve", "measure", "layout", "conflict", "finding"]
+        let totals = [CheckSentence.count(trace.steps.count, "step")] + counts(trace.steps.flatMap(\.lines), kinds)
         lines += ["", totals.joined(separator: ", ")]
         return Style.text(lines)
+    }
+
+    private static func counts(_ lines: [TraceLine], _ kinds: [String]) -> [String] {
+        kinds.map { kind in CheckSentence.count(lines.count { $0.kind == kind }, kind) }
     }
 
     static func json(_ trace: Trace) -> String {
@@ -111,12 +102,9 @@ enum TraceRenderer {
     }
 
     private static func event(_ line: TraceLine) -> JSONOutput {
-        var members: JSONOutput = ["kind": line.kind]
-        if let view = line.view { members["view"] = view }
-        if let width = line.width { members["width"] = width }
-        if let height = line.height { members["height"] = height }
-        if let pivots = line.pivots { members["pivots"] = pivots }
-        if let message = line.message { members["message"] = message }
-        return members
+        JSONOutput(present: [
+            "kind": line.kind, "view": line.view, "width": line.width, "height": line.height, "pivots": line.pivots,
+            "message": line.message,
+        ])
     }
 }

@@ -1,5 +1,4 @@
-/// A sweep as a small chart: the values along, the row's heights up, breakpoints with their numbers, the value of now
-/// as a dashed line.
+/// A chart: the values along, the row's heights up, breakpoints with their numbers, the value of now dashed.
 struct SweepSVG {
     private static let size = (width: 560.0, height: 260.0)
     private static let frame = (left: 64.0, right: 540.0, top: 48.0, bottom: 196.0)
@@ -79,7 +78,6 @@ struct SweepSVG {
         }
     }
 
-    /// A single value is a dot, a stretch a line.
     private func piece(_ piece: WhySweep.Piece) -> String {
         let n = SVGPanel.n
         let (low, high) = (piece.lower ?? values.lowerBound, piece.upper ?? values.upperBound)

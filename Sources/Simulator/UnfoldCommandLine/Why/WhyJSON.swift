@@ -1,4 +1,3 @@
-/// An answer as JSON, `schemaVersion` 1.
 enum WhyJSON {
     static func render(_ answer: WhyAnswer) -> String {
         let row = answer.row

@@ -35,7 +35,6 @@ enum WhyMarkdown {
         return text
     }
 
-    /// What was asked, what would fix, and what an update would have given.
     private static func trials(_ answer: WhyAnswer) -> String {
         var text = ""
         let trials = [answer.asked].compactMap { $0 } + answer.fixes

@@ -1,4 +1,3 @@
-/// Which classes are an app's, and where it runs.
 enum AppCode {
     /// Whether the class is none of the system's.
     static func isOwn(_ type: AnyClass) -> Bool {
@@ -39,8 +38,7 @@ enum AppCode {
     /// Whether what is in no window is not laid out as on screen.
     static var needsWindow: Bool { model != "Unfold" }
 
-    /// The device's model, such as `iPhone18,1`, in a simulator that of the device that it is; `Unfold` where there is
-    /// none.
+    /// Such as `iPhone18,1`, in a simulator that of the device that it is; `Unfold` where there is none.
     static var model: String {
         #if os(iOS) || os(tvOS) || os(visionOS)
             if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] { return simulated }

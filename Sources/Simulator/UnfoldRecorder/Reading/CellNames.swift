@@ -76,7 +76,6 @@
         if let constraint = item as? NSLayoutConstraint { heldConstraints.append(constraint) }
     }
 
-    /// The name of a view or guide.
     func name(_ item: NSObject, identifier: String?) -> String {
         if let known = kept[ObjectIdentifier(item)], known.object === item { return known.name }
         let type = String(describing: AppCode.declared(type(of: item)))

@@ -1,10 +1,10 @@
-/// Reads a cell, header or footer.
 @MainActor struct CellReader {
     let names: CellNames
     let redaction: Redaction?
     private let cell: UIView
     private let contentView: UIView
-    private var recorded: [(view: UIView, id: String)] = []
+    private var recorded: [UIView] = []
+    private var ids: [ObjectIdentifier: String] = [:]
     private var state: CellState
 
     /// - Parameter kind: class and reuse identifier.
@@ -20,10 +20,7 @@
         if cell !== contentView { names.look(into: cell) }
         names.look(into: contentView)
         readCell()
-        let classic = Set(classicParts.map { ObjectIdentifier($0.view) })
-        for view in contentView.subviews where !classic.contains(ObjectIdentifier(view)) {
-            readView(view, in: "contentView")
-        }
+        for view in contentView.subviews where ids[ObjectIdentifier(view)] == nil { readView(view, in: "contentView") }
         readGuides(of: contentView, "contentView")
         readConstraints()
         readFrames()
@@ -32,8 +29,7 @@
 
     // MARK: The cell
 
-    /// Views that a cell of a classic style comes with: asked for only where the cell has views placed by frames, for
-    /// asking makes them.
+    /// Views of a classic style: asked for only where the cell has views placed by frames, for asking makes them.
     private var classicParts: [(name: String, view: UIView)] {
         guard let cell = cell as? UITableViewCell, cell.contentConfiguration == nil,
             contentView.subviews.contains(where: {
@@ -58,11 +54,8 @@
             state.notes.append("contentConfiguration of \(state.kind)")
         }
         if cell is UITableViewCell || cell is UICollectionViewCell {
-            var margins = values.margins(contentView)
-            margins.append(
-                .init(
-                    key: "semanticContentAttribute",
-                    value: values.values(contentView).first { $0.key == "semanticContentAttribute" }?.value ?? .null))
+            let direction = values.values(contentView).first { $0.key == "semanticContentAttribute" }?.value ?? .null
+            let margins = values.margins(contentView) + Members(["semanticContentAttribute": direction])
             add("contentView", margins, usualMargins(margins))
         }
         for (name, view) in classicParts {
@@ -70,11 +63,12 @@
             if name == "detailTextLabel", let text = (cell as? UITableViewCell)?.textLabel {
                 state.style = view.frame.minY > text.frame.minY + 1 ? "subtitle" : "value1"
             }
+            ids[ObjectIdentifier(view)] = name
             add(name, values.values(view), values.values(name == "imageView" ? UIImageView() : UILabel()))
         }
     }
 
-    private mutating func add(_ name: String, _ values: [JSONValue.Member], _ defaults: [JSONValue.Member]) {
+    private mutating func add(_ name: String, _ values: Members, _ defaults: Members) {
         state.parts.append((name, values, defaults))
     }
 
@@ -92,7 +86,7 @@
         UITableViewCell(style: .default, reuseIdentifier: nil))
 
     /// What a content view has that the app did not touch: the margins of a new cell's in the same place.
-    private func usualMargins(_ own: [JSONValue.Member]) -> [JSONValue.Member] {
+    private func usualMargins(_ own: Members) -> Members {
         let usual = UITableViewCell(style: .default, reuseIdentifier: nil)
         usual.frame = cell.frame
         usual.layoutMargins = cell.layoutMargins
@@ -104,7 +98,7 @@
         {
             members[2] = own[index]
         }
-        return members + [.init(key: "semanticContentAttribute", value: .text("unspecified"))]
+        return members + Members(["semanticContentAttribute": "unspecified"])
     }
 
     // MARK: Views
@@ -113,7 +107,8 @@
         if AppCode.isOwn(type(of: view)) { names.look(into: view) }
         // Apps make these of their data.
         let id = names.name(view, identifier: redaction == nil ? view.accessibilityIdentifier : nil)
-        recorded.append((view, id))
+        recorded.append(view)
+        ids[ObjectIdentifier(view)] = id
         let known = ViewValues.classes.first { $0.isKind(view) }!
         var values = self.values
         let isContainer = ViewValues.containers.contains(known.name)
@@ -130,8 +125,7 @@
         }
         readGuides(of: view, id)
         if view is UIStackView {
-            let ids = Dictionary(
-                recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+            let ids = ids
             values.name = { ids[ObjectIdentifier($0)] }
         }
         state.views[index].values = values.values(view)
@@ -141,7 +135,7 @@
         } else if view.subviews.contains(where: { $0.translatesAutoresizingMaskIntoConstraints }), isContainer,
             !(view is UIStackView)
         {
-            state.views[index].values.append(.init(key: "frame", value: ViewValues.rect(view.frame)))
+            state.views[index].values += Members(["frame": ViewValues.rect(view.frame)])
         }
         noteFonts(of: view)
         if known.name == "UIView", AppCode.isOwn(type(of: view)) { readNaturalSize(of: view, id) }
@@ -152,8 +146,7 @@
         AppCode.isOwn(type(of: view)) || !String(describing: type(of: view)).hasPrefix("_")
     }
 
-    /// Whether an app put it into a label or control, whose other subviews are the system's: it is of a class of the
-    /// app's, or tied by constraints of the app's.
+    /// Of a label or control, whose other subviews are the system's: of the app's class, or tied by its constraints.
     private static func isApps(_ subview: UIView, in view: UIView) -> Bool {
         AppCode.isOwn(type(of: subview))
             || view.constraints.contains { constraint in
@@ -201,13 +194,12 @@
 
     private mutating func readConstraints() {
         var reader = ConstraintReader(names: names, kind: state.kind)
-        reader.views = Dictionary(
-            recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+        reader.views = ids
         reader.views[ObjectIdentifier(contentView)] = "contentView"
         reader.views[ObjectIdentifier(cell)] = "contentView"
-        for (name, view) in classicParts { reader.views[ObjectIdentifier(view)] = name }
-        let owners = (cell === contentView ? [] : [cell]) + [contentView] + recorded.map(\.view)
-        for owner in owners { owner.constraints.forEach { reader.read($0) } }
+        for owner in (cell === contentView ? [] : [cell]) + [contentView] + recorded {
+            owner.constraints.forEach { reader.read($0) }
+        }
         names.heldConstraints.filter { !$0.isActive }.forEach { reader.read($0) }
         state.constraints += reader.constraints
         state.notes += reader.notes
@@ -217,10 +209,8 @@
 
     /// Every view of the cell, the system's too.
     private mutating func readFrames() {
-        var ids = Dictionary(
-            recorded.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { _, last in last })
+        var ids = ids
         if contentView !== cell { ids[ObjectIdentifier(contentView)] = "contentView" }
-        for (name, view) in classicParts { ids[ObjectIdentifier(view)] = name }
         var views: [StepRecord.View] = []
         func add(_ view: UIView, _ parent: Int?) {
             let frame = view.frame

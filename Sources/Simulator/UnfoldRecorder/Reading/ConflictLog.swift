@@ -7,8 +7,7 @@
     /// Messages since a date (nil for the start of the process) in their order; nil if they cannot be read.
     var messages: (_ start: Date?) -> [String]?
 
-    /// Of the system's log. What the options of a store ask for is not what it always does, so that entries are chosen
-    /// here.
+    /// Of the system's log. A store does not always do what its options ask for, so that entries are chosen here.
     static let system = ConflictLog { start in
         #if canImport(OSLog) && !os(macOS)
             guard let store = try? OSLogStore(scope: .currentProcessIdentifier),

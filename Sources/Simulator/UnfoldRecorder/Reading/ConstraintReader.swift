@@ -1,4 +1,3 @@
-/// Reads the constraints that the app made.
 @MainActor struct ConstraintReader {
     let names: CellNames
     let kind: String

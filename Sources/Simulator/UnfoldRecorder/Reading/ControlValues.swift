@@ -1,5 +1,4 @@
-/// Insets of a button without a configuration. Apple's compiler warns of them since iOS 15, but nothing replaces them
-/// there; a requirement of a protocol carries no warning.
+/// Apple's compiler warns of these since iOS 15, but nothing replaces them; a protocol's requirement does not warn.
 @MainActor private protocol EdgeInsets {
     var contentEdgeInsets: UIEdgeInsets { get }
     var titleEdgeInsets: UIEdgeInsets { get }
@@ -28,43 +27,39 @@ extension ViewValues {
 
     private func content(of button: UIButton) -> Members {
         if let configuration = button.configuration {
-            return [.init(key: "configuration", value: .object(self.configuration(configuration)))]
+            return Members(["configuration": .object(self.configuration(configuration))])
         }
-        var members: Members = [.init(key: "configuration", value: .null)]
-        if let font = button.titleLabel?.font { members.append(.init(key: "titleFont", value: texts.font(font))) }
+        var members = Members(["configuration": .null, "titleFont": button.titleLabel?.font.map(texts.font)])
         if let title = button.attributedTitle(for: .normal) {
-            members.append(
-                texts.text(title.string, title, button.titleLabel?.font, keys: ("title", "attributedTitle")))
+            members.append(texts.text(title.string, title, button.titleLabel?.font, keys: ("title", "attributedTitle")))
         } else {
-            members.append(.init(key: "title", value: .text(button.title(for: .normal).map(texts.redacted))))
+            members += Members(["title": .text(button.title(for: .normal).map(texts.redacted))])
         }
         let insets: any EdgeInsets = button
-        return members + [
-            .init(key: "image", value: texts.image(button.image(for: .normal))),
-            .init(key: "contentEdgeInsets", value: Self.insets(insets.contentEdgeInsets)),
-            .init(key: "titleEdgeInsets", value: Self.insets(insets.titleEdgeInsets)),
-            .init(key: "imageEdgeInsets", value: Self.insets(insets.imageEdgeInsets)),
-        ]
+        return members
+            + Members([
+                "image": texts.image(button.image(for: .normal)),
+                "contentEdgeInsets": Self.insets(insets.contentEdgeInsets),
+                "titleEdgeInsets": Self.insets(insets.titleEdgeInsets),
+                "imageEdgeInsets": Self.insets(insets.imageEdgeInsets),
+            ])
     }
 
     /// As a plain one with the insets of what it is: a style cannot be read, and counts for layout by its insets alone.
     private func configuration(_ configuration: UIButton.Configuration) -> Members {
-        var members: Members = [.init(key: "style", value: .text("plain"))]
+        var members = Members(["style": "plain"])
         if let title = configuration.attributedTitle {
             let text = NSAttributedString(title)
             members.append(texts.text(text.string, text, nil, keys: ("title", "attributedTitle")))
         } else if let title = configuration.title {
-            members.append(.init(key: "title", value: .text(texts.redacted(title))))
+            members += Members(["title": .text(texts.redacted(title))])
         }
-        if let transformer = configuration.titleTextAttributesTransformer,
-            let font = transformer.transform(AttributeContainer())[AttributeScopes.UIKitAttributes.FontAttribute.self]
-        {
-            members.append(.init(key: "titleFont", value: texts.font(font)))
-        }
-        if let subtitle = configuration.subtitle {
-            members.append(.init(key: "subtitle", value: .text(texts.redacted(subtitle))))
-        }
-        if configuration.image != nil { members.append(.init(key: "image", value: texts.image(configuration.image))) }
-        return members + properties(configuration)
+        let attributes = configuration.titleTextAttributesTransformer?.transform(AttributeContainer())
+        let font = attributes.flatMap { $0[AttributeScopes.UIKitAttributes.FontAttribute.self] }
+        return members
+            + Members([
+                "titleFont": font.map(texts.font), "subtitle": configuration.subtitle.map { .text(texts.redacted($0)) },
+                "image": configuration.image.map(texts.image),
+            ]) + properties(configuration)
     }
 }

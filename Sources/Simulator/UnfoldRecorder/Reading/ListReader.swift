@@ -13,7 +13,6 @@
 
     init(_ list: UIScrollView) { self.list = list }
 
-    /// The list as it is, laid out.
     func read(step: String) throws(RecorderError) -> ListState {
         guard list.window != nil || !AppCode.needsWindow else { throw .noWindow }
         list.layoutIfNeeded()
@@ -39,7 +38,7 @@
 
     /// What tables and collection views are asked alike.
     private func state(
-        _ step: String, _ settings: [JSONValue.Member], sections: Counts, rows: (Int) -> Counts,
+        _ step: String, _ settings: Members, sections: Counts, rows: (Int) -> Counts,
         row: (IndexPath) -> ListState.Row, part: (_ section: Int, _ isHeader: Bool) -> ListState.Part?
     ) throws(RecorderError) -> ListState {
         // A data source need not answer for a section that it no longer has.
@@ -81,7 +80,6 @@
         return state
     }
 
-    /// A header or footer of a section; nil for none.
     private func part(_ table: UITableView, _ section: Int, isHeader: Bool) -> ListState.Part? {
         let rect = isHeader ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
         let view = isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
@@ -139,8 +137,7 @@
         return state
     }
 
-    /// A header or footer of a section; nil for none. Only a flow layout is asked for those off screen: others may have no
-    /// such kind.
+    /// nil for none. Only a flow layout is asked for those off screen: others may have no such kind.
     private func part(_ view: UICollectionView, _ kind: String, _ section: Int) -> ListState.Part? {
         let path = IndexPath(item: 0, section: section)
         let flow = view.collectionViewLayout as? UICollectionViewFlowLayout

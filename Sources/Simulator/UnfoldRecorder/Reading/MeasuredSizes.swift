@@ -8,21 +8,20 @@ struct MeasuredSize {
     /// nil for a view that has no size of its own.
     fileprivate var json: JSONValue? {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
-        let own = JSONValue(["width": .number(size.width), "height": .number(size.height)])
-        guard let bound, case .object(let members) = own else { return own }
-        return .object([.init(key: "forWidth", value: .number(bound))] + members)
+        return JSONValue([
+            "forWidth": bound.map { .number($0) }, "width": .number(size.width), "height": .number(size.height),
+        ])
     }
 }
 
 /// Sizes that other machines may measure otherwise.
 extension ViewValues {
-    /// Of a view in a font that need not be there, of a class that overrides how it measures, or whose letters are not
-    /// its own.
+    /// For a font that need not be there, a class that measures in its own way, or letters that are not its own.
     func measuredSizes(_ view: UIView, _ font: UIFont?, _ sizes: () -> [MeasuredSize]) -> Members {
         let isForeign = font.map(TextValues.isForeign) ?? false
         guard isForeign || texts.redaction != nil || AppCode.isOwn(type(of: view)) else { return [] }
         let entries = sizes().compactMap(\.json)
-        return entries.isEmpty ? [] : [.init(key: "measuredSizes", value: .list(entries))]
+        return Members(["measuredSizes": entries.isEmpty ? nil : .list(entries)])
     }
 
     /// Of a text in one line, and wrapped as it is: to the largest width at which its lines are the same.

@@ -1,6 +1,5 @@
-/// Private texts: letters and digits become one of their kind, case and width class; spaces, marks and lengths stay, so
-/// that lines break about where they did. Several become the same, so that texts cannot be restored. The sizes that the
-/// device measured are recorded with the texts.
+/// Letters and digits become one of their kind, case and width class, so that lines break about where they did; several
+/// become the same, so that texts cannot be restored. The sizes that the device measured are recorded with them.
 struct Redaction {
     /// Letters of about the same width in the system font, and the one that takes their place.
     private static let groups: [(letters: String, substitute: Character)] = [

@@ -1,4 +1,3 @@
-/// Fonts, texts and images as scenarios write them.
 @MainActor struct TextValues {
     /// Replaces the letters of texts; nil for none.
     var redaction: Redaction?
@@ -34,9 +33,9 @@
                 !UIFont.systemFont(ofSize: size, weight: weight).isEqual(font)
                 && UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight).isEqual(font)
             if name == "regular", !isDigits { return .number(size) }
-            let design = isDigits ? [JSONValue.Member(key: "design", value: .text("monospacedDigit"))] : []
-            return .object(
-                [.init(key: "size", value: .number(size)), .init(key: "weight", value: .text(name))] + design)
+            return JSONValue([
+                "size": .number(size), "weight": .text(name), "design": isDigits ? "monospacedDigit" : nil,
+            ])
         }
         for (name, weight) in Self.weights {
             for (design, other) in [
@@ -76,18 +75,17 @@
 
     func redacted(_ text: String) -> String { redaction?.redacted(text) ?? text }
 
-    private func runs(_ text: NSAttributedString) -> [[JSONValue.Member]] {
-        var runs: [[JSONValue.Member]] = []
+    private func runs(_ text: NSAttributedString) -> [Members] {
+        var runs: [Members] = []
         let whole = NSRange(location: 0, length: text.length)
         text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            var members: [JSONValue.Member] = []
-            if let font = attributes[.font] as? UIFont { members.append(.init(key: "font", value: self.font(font))) }
-            if let kern = attributes[.kern] as? CGFloat, kern != 0 {
-                members.append(.init(key: "kern", value: .number(kern)))
+            func number(_ key: NSAttributedString.Key) -> JSONValue? {
+                (attributes[key] as? CGFloat).flatMap { $0 == 0 ? nil : .number($0) }
             }
-            if let offset = attributes[.baselineOffset] as? CGFloat, offset != 0 {
-                members.append(.init(key: "baselineOffset", value: .number(offset)))
-            }
+            var members = Members([
+                "font": (attributes[.font] as? UIFont).map(self.font), "kern": number(.kern),
+                "baselineOffset": number(.baselineOffset),
+            ])
             if let style = attributes[.paragraphStyle] as? NSParagraphStyle { members += Self.paragraph(style) }
             let part = redacted((text.string as NSString).substring(with: range))
             if let last = runs.indices.last, Array(runs[last].dropFirst()) == members,
@@ -95,13 +93,13 @@
             {
                 runs[last][0] = .init(key: "text", value: .text(before + part))
             } else {
-                runs.append([.init(key: "text", value: .text(part))] + members)
+                runs.append(Members(["text": .text(part)]) + members)
             }
         }
         return runs
     }
 
-    private static func paragraph(_ style: NSParagraphStyle) -> [JSONValue.Member] {
+    private static func paragraph(_ style: NSParagraphStyle) -> Members {
         let numbers: [(String, CGFloat)] = [
             ("lineSpacing", style.lineSpacing), ("paragraphSpacing", style.paragraphSpacing),
             ("paragraphSpacingBefore", style.paragraphSpacingBefore), ("minimumLineHeight", style.minimumLineHeight),

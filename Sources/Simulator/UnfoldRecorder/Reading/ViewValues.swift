@@ -1,10 +1,6 @@
 /// What scenarios can say of a view, as it is: every property of its nearest known class, defaults too.
 @MainActor struct ViewValues {
-    typealias Members = [JSONValue.Member]
-
-    typealias KnownClass = (
-        name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView
-    )
+    typealias KnownClass = (name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView)
 
     let texts: TextValues
     /// Ids of views, for stacks.
@@ -12,28 +8,17 @@
 
     /// The nearest classes that scenarios know, subclasses before their superclasses, each with a new view of it.
     static let classes: [KnownClass] = [
-        ("UITextView", { $0 is UITextView }, { _ in UITextView() }),
-        ("UIScrollView", { $0 is UIScrollView }, { _ in UIScrollView() }),
-        ("UIStackView", { $0 is UIStackView }, { _ in UIStackView() }),
-        ("UILabel", { $0 is UILabel }, { _ in UILabel() }),
-        ("UIImageView", { $0 is UIImageView }, { _ in UIImageView() }),
-        ("UITextField", { $0 is UITextField }, { _ in UITextField() }),
-        ("UISearchBar", { $0 is UISearchBar }, { _ in UISearchBar() }),
+        known { UITextView() }, known { UIScrollView() }, known { UIStackView() }, known { UILabel() },
+        known { UIImageView() }, known { UITextField() }, known { UISearchBar() },
         ("UIButton", { $0 is UIButton }, { UIButton(type: ($0 as? UIButton)?.buttonType ?? .custom) }),
-        ("UISwitch", { $0 is UISwitch }, { _ in UISwitch() }),
-        ("UISlider", { $0 is UISlider }, { _ in UISlider() }),
-        ("UIStepper", { $0 is UIStepper }, { _ in UIStepper() }),
-        ("UISegmentedControl", { $0 is UISegmentedControl }, { _ in UISegmentedControl() }),
-        ("UIPageControl", { $0 is UIPageControl }, { _ in UIPageControl() }),
-        ("UIDatePicker", { $0 is UIDatePicker }, { _ in UIDatePicker() }),
-        ("UIControl", { $0 is UIControl }, { _ in UIControl() }),
-        ("UIProgressView", { $0 is UIProgressView }, { _ in UIProgressView() }),
-        (
-            "UIActivityIndicatorView", { $0 is UIActivityIndicatorView },
-            { _ in UIActivityIndicatorView(style: .medium) }
-        ),
-        ("UIView", { _ in true }, { _ in UIView() }),
+        known { UISwitch() }, known { UISlider() }, known { UIStepper() }, known { UISegmentedControl() },
+        known { UIPageControl() }, known { UIDatePicker() }, known { UIControl() }, known { UIProgressView() },
+        known { UIActivityIndicatorView(style: .medium) }, known { UIView() },
     ]
+
+    private static func known<View: UIView>(_ make: @escaping @MainActor () -> View) -> KnownClass {
+        ("\(View.self)", { $0 is View }, { _ in make() })
+    }
 
     /// Classes whose subviews are an app's; those of others are the class's own.
     static let containers: Set = ["UIView", "UIStackView", "UIScrollView", "UIControl"]
@@ -53,7 +38,7 @@
         guard let button = view as? UIButton, button.buttonType != .custom,
             let word = Self.buttonTypes.first(where: { $0.1 == button.buttonType })?.0
         else { return [] }
-        return [.init(key: "buttonType", value: .text(word))]
+        return Members(["buttonType": .text(word)])
     }
 
     /// Properties in the order in which scenarios set them.
@@ -63,17 +48,15 @@
         case let label as UILabel: members = self.label(label)
         case let button as UIButton: members = self.button(button)
         case let stack as UIStackView: members = self.stack(stack)
-        case let image as UIImageView: members = [.init(key: "image", value: texts.image(image.image))]
+        case let image as UIImageView: members = Members(["image": texts.image(image.image)])
         case let view as UITextView: members = properties(view as UIScrollView) + textView(view)
         case let scroll as UIScrollView: members = properties(scroll)
         case let field as UITextField: members = textField(field)
         case let bar as UISearchBar: members = properties(bar)
         default: members = control(view)
         }
-        return members + shared(view)
+        return members + properties(view) + margins(view)
     }
-
-    private func shared(_ view: UIView) -> Members { properties(view) + margins(view) }
 
     /// Of a content size along both axes; a scenario has none of 0.
     func priorities(_ get: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> JSONValue {
@@ -91,11 +74,11 @@
             margins.bottom -= safe.bottom
             margins.right -= safe.right
         }
-        return [
-            .init(key: "preservesSuperviewLayoutMargins", value: .flag(view.preservesSuperviewLayoutMargins)),
-            .init(key: "insetsLayoutMarginsFromSafeArea", value: .flag(view.insetsLayoutMarginsFromSafeArea)),
-            .init(key: "layoutMargins", value: Self.insets(margins)),
-        ]
+        return Members([
+            "preservesSuperviewLayoutMargins": .flag(view.preservesSuperviewLayoutMargins),
+            "insetsLayoutMarginsFromSafeArea": .flag(view.insetsLayoutMarginsFromSafeArea),
+            "layoutMargins": Self.insets(margins),
+        ])
     }
 
     /// Of a view that is placed by its frame, which the system makes into constraints.
@@ -106,10 +89,10 @@
             ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
         ]
         let words = mask.filter { view.autoresizingMask.contains($0.1) }.map { JSONValue.text($0.0) }
-        return [
-            .init(key: "translatesAutoresizingMaskIntoConstraints", value: .flag(true)),
-            .init(key: "autoresizingMask", value: .list(words)), .init(key: "frame", value: Self.rect(view.frame)),
-        ]
+        return Members([
+            "translatesAutoresizingMaskIntoConstraints": .flag(true), "autoresizingMask": .list(words),
+            "frame": Self.rect(view.frame),
+        ])
     }
 
     static func rect(_ frame: CGRect) -> JSONValue {
@@ -134,12 +117,11 @@
     // MARK: Classes
 
     private func label(_ label: UILabel) -> Members {
-        [
-            .init(key: "font", value: texts.font(label.font)), texts.text(label.text, label.attributedText, label.font),
-        ] + properties(label) + measuredSizes(label, label.font) { sizes(of: label) }
+        font(label.font) + [texts.text(label.text, label.attributedText, label.font)] + properties(label)
+            + measuredSizes(label, label.font) { sizes(of: label) }
     }
 
-    private func font(_ font: UIFont?) -> Members { font.map { [.init(key: "font", value: texts.font($0))] } ?? [] }
+    private func font(_ font: UIFont?) -> Members { Members(["font": font.map(texts.font)]) }
 
     private func textView(_ view: UITextView) -> Members {
         font(view.font) + [texts.text(view.text, view.attributedText, view.font)] + properties(view)
@@ -156,7 +138,7 @@
             guard after != UIStackView.spacingUseDefault, let id = name(view) else { return nil }
             return .init(key: id, value: Self.spacing(after))
         }
-        return properties(stack) + [.init(key: "customSpacing", value: .object(own))]
+        return properties(stack) + Members(["customSpacing": .object(own)])
     }
 
     static func spacing(_ value: CGFloat) -> JSONValue {

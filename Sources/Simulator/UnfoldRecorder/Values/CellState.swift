@@ -1,11 +1,11 @@
-/// What one cell, header or footer was like at one moment.
 struct CellState {
     /// A view with everything that scenarios can say of it, defaults too.
     struct View {
         var shape: Shape
-        var values: [JSONValue.Member]
+        var values: Members
         /// What a new view of the class has.
-        var defaults: [JSONValue.Member]
+        var defaults: Members
+        var isMeasured: Bool { values.contains { $0.key == "measuredSizes" } }
 
         /// What does not change in a view's life.
         struct Shape: Hashable {
@@ -15,7 +15,7 @@ struct CellState {
             /// The app's name of the class, if it is another one.
             var className: String?
             var parent: String
-            var making: [JSONValue.Member]
+            var making: Members
         }
     }
 
@@ -25,7 +25,6 @@ struct CellState {
     }
 
     struct Constraint {
-        /// What does not change in a constraint's life.
         struct Shape: Hashable {
             /// `title.top ==`.
             var left: String
@@ -48,7 +47,7 @@ struct CellState {
     var kind: String
     var style: String?
     /// Values of the cell, its content view and the views of its style, by `cell`, `contentView`, `textLabel`.
-    var parts: [(name: String, values: [JSONValue.Member], defaults: [JSONValue.Member])] = []
+    var parts: [(name: String, values: Members, defaults: Members)] = []
     var views: [View] = []
     var guides: [Guide] = []
     var constraints: [Constraint] = []
@@ -65,7 +64,6 @@ struct CellState {
     var object: ObjectIdentifier
 }
 
-/// What a table or collection view was like at one moment.
 struct ListState {
     struct Row {
         /// What the app calls it.
@@ -90,9 +88,9 @@ struct ListState {
         var rows: [Row]
     }
 
-    var traits: [JSONValue.Member]
+    var traits: Members
     /// `table` or `collection`, without rows.
-    var settings: [JSONValue.Member]
+    var settings: Members
     var isCollection = false
     var header: Part?
     var footer: Part?
@@ -105,7 +103,6 @@ struct ListState {
     var conflicts: [String]?
     var notes: [String] = []
 
-    /// Of all cells, headers and footers.
     var cells: [CellState] {
         sections.flatMap { [$0.header?.cell, $0.footer?.cell].compactMap { $0 } + $0.rows.compactMap(\.cell) }
             + [header?.cell, footer?.cell].compactMap { $0 }

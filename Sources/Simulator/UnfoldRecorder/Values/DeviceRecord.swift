@@ -1,13 +1,10 @@
-/// The steps of a recording as a record of heights (`.heights`), in the format that `unfold check` reads: `device`,
-/// `system` and `locale` are among the traits of each step, rows on screen are `measured`, and those off screen have no
-/// origin, for they may be estimates. What UIKit printed of conflicts is there whole; where that is
-/// not known, the traits have `conflicts=notCompared`.
+/// A recording as a record of heights that `unfold check` reads: `device`, `system` and `locale` are among the traits,
+/// `conflicts=notCompared` where it is not known what UIKit printed; rows off screen, maybe estimates, have no origin.
 struct DeviceRecord {
     private var hierarchies: [[String]: Int] = [:]
     private var drawings: [[StepRecord.View]: Int] = [:]
     private var drawn: [String] = []
 
-    /// The whole file, with a newline at its end.
     static func text(_ steps: [StepRecord]) -> String {
         var record = DeviceRecord()
         var lines = ["unfold heights 4"]

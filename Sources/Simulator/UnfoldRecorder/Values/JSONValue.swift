@@ -1,5 +1,14 @@
+typealias Members = [JSONValue.Member]
+
+extension Members {
+    /// Those that have a value.
+    init(_ members: KeyValuePairs<String, JSONValue?>) {
+        self = members.compactMap { key, value in value.map { JSONValue.Member(key: key, value: $0) } }
+    }
+}
+
 /// A value of the file that is written; members of objects keep their order.
-indirect enum JSONValue: Hashable, Sendable {
+indirect enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral {
     case null
     case flag(Bool)
     case number(Double)
@@ -12,9 +21,9 @@ indirect enum JSONValue: Hashable, Sendable {
         let value: JSONValue
     }
 
-    init(_ members: KeyValuePairs<String, JSONValue>) {
-        self = .object(members.map { Member(key: $0.key, value: $0.value) })
-    }
+    init(_ members: KeyValuePairs<String, JSONValue?>) { self = .object(Members(members)) }
+
+    init(stringLiteral text: String) { self = .text(text) }
 
     static func text(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
 

@@ -89,9 +89,7 @@ public struct StepRecord: Hashable, Sendable, Codable {
     ///   numbers, a superview that does not come before its view, or a number that is not finite.
     public init(line: String) throws {
         self = try JSONDecoder().decode(StepRecord.self, from: Data(line.utf8))
-        func refuse(_ what: String) -> DecodingError {
-            .dataCorrupted(.init(codingPath: [], debugDescription: what))
-        }
+        func refuse(_ what: String) -> DecodingError { .dataCorrupted(.init(codingPath: [], debugDescription: what)) }
         guard unfold == 1 else { throw refuse("version \(unfold) is not known, only 1") }
         for row in rows {
             for (index, view) in (row.views ?? []).enumerated() {

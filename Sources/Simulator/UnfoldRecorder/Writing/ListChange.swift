@@ -30,10 +30,7 @@ struct ListChange {
     }
 
     private mutating func compareParts(_ old: ListHistory.Step) {
-        var before: [ObjectIdentifier: ListState.Section] = [:]
-        for (index, content) in old.sections.enumerated() {
-            before[ObjectIdentifier(content.section)] = old.state.sections[index]
-        }
+        let before = Dictionary(zip(old.sections.map { ObjectIdentifier($0.section) }, old.state.sections)) { $1 }
         for (index, content) in new.sections.enumerated() {
             let (section, now) = (content.section, new.state.sections[index])
             let past = before[ObjectIdentifier(section)]
@@ -59,12 +56,7 @@ struct ListChange {
     }
 
     private mutating func compareRows(_ old: ListHistory.Step) {
-        var places: [ObjectIdentifier: Place] = [:]
-        for (section, content) in new.sections.enumerated() {
-            for (row, history) in content.rows.enumerated() {
-                places[ObjectIdentifier(history)] = Place(section: section, row: row)
-            }
-        }
+        let places = Dictionary(new.rows.map { (ObjectIdentifier($0.history), $0.place) }) { $1 }
         let gone = Set(deletedSections.map { ObjectIdentifier($0) })
         let sections = new.sections
         var known: Set<ObjectIdentifier> = []
@@ -82,15 +74,12 @@ struct ListChange {
             }
         }
         let fresh = Set(insertedSections)
-        for (section, content) in new.sections.enumerated() where !fresh.contains(section) {
-            for (row, history) in content.rows.enumerated() where !known.contains(ObjectIdentifier(history)) {
-                inserted.append((history, Place(section: section, row: row)))
-            }
-        }
+        inserted = new.rows.filter {
+            !fresh.contains($0.place.section) && !known.contains(ObjectIdentifier($0.history))
+        }.map { ($0.history, $0.place) }
     }
 
-    /// The numbers that have to move for all to ascend: those not of a longest ascending subsequence.
-    /// - Complexity: O(n log n).
+    /// The numbers that have to move for all to ascend: those not of a longest ascending subsequence; O(n log n).
     private static func outOfOrder(_ numbers: [Int]) -> [Int] {
         // For each length, where the subsequence ends whose end is least.
         var ends: [Int] = []
@@ -114,25 +103,17 @@ struct ListChange {
     }
 
     private mutating func compareCells(_ old: ListHistory.Step) {
-        var before: [ObjectIdentifier: ListState.Row] = [:]
-        for (section, content) in old.sections.enumerated() {
-            for (row, history) in content.rows.enumerated() {
-                before[ObjectIdentifier(history)] = old.state.sections[section].rows[row]
-            }
-        }
+        let before = Dictionary(old.rows.map { (ObjectIdentifier($0.history), $0.state) }) { $1 }
         var shared = 0
-        for (section, content) in new.sections.enumerated() {
-            for (row, history) in content.rows.enumerated() {
-                let now = new.state.sections[section].rows[row]
-                guard let past = before[ObjectIdentifier(history)], let cell = now.cell else { continue }
-                present.append((history, cell))
-                guard let last = past.cell else { continue }
-                shared += 1
-                if last.object != cell.object {
-                    reloaded.append(history)
-                } else if past.height != now.height || last.size != cell.size {
-                    isUpdate = true
-                }
+        for (_, history, now) in new.rows {
+            guard let past = before[ObjectIdentifier(history)], let cell = now.cell else { continue }
+            present.append((history, cell))
+            guard let last = past.cell else { continue }
+            shared += 1
+            if last.object != cell.object {
+                reloaded.append(history)
+            } else if past.height != now.height || last.size != cell.size {
+                isUpdate = true
             }
         }
         let isAsBefore =

@@ -5,7 +5,6 @@ struct ListHistory {
         var template: TemplateHistory?
         /// The cell when it was first on screen, in this step or a later one.
         var first: CellState?
-        /// As it was last seen.
         var last: CellState?
         var height: Double
         var givenHeight: Double?
@@ -23,9 +22,7 @@ struct ListHistory {
     /// What shows a section's header or footer.
     final class Part {
         let template: TemplateHistory
-        /// When it was first on screen.
         let first: CellState
-        /// As it was last seen.
         var last: CellState?
 
         init(_ template: TemplateHistory, _ first: CellState) { (self.template, self.first) = (template, first) }
@@ -35,6 +32,15 @@ struct ListHistory {
         var name: String
         var state: ListState
         var sections: [(section: Section, rows: [Row])]
+
+        /// The rows of all sections, in order.
+        var rows: [(place: RowMatching.Place, history: Row, state: ListState.Row)] {
+            zip(sections, state.sections).enumerated().flatMap { index, content in
+                zip(content.0.rows, content.1.rows).enumerated().map { number, row in
+                    (RowMatching.Place(section: index, row: number), row.0, row.1)
+                }
+            }
+        }
     }
 
     private(set) var steps: [Step] = []

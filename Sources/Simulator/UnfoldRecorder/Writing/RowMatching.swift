@@ -1,5 +1,4 @@
-/// Which rows of a list are which rows of the state before: by what the app calls them, else by content, by cell, and by
-/// what is around them.
+/// Which rows were which before: by what the app calls them, else by content, by cell, and by what is around them.
 struct RowMatching {
     struct Place: Hashable {
         var section: Int
@@ -10,7 +9,6 @@ struct RowMatching {
     private(set) var sources: [Place: Place] = [:]
     private var taken: Set<Place> = []
 
-    /// - Complexity: O(rows of both).
     init(from old: ListState, to new: ListState) {
         let (before, after) = (Self.places(old), Self.places(new))
         if after.contains(where: { $0.row.identifier != nil }) || before.contains(where: { $0.row.identifier != nil }) {
@@ -68,7 +66,6 @@ struct RowMatching {
         }
     }
 
-    /// Kind and texts.
     private static func content(_ cell: CellState) -> String {
         let keys: Set = ["text", "attributedText", "title", "attributedTitle", "configuration"]
         let values = cell.parts.flatMap(\.values) + cell.views.flatMap(\.values)

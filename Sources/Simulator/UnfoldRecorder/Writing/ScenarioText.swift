@@ -1,20 +1,17 @@
-/// The scenario of a recording, as a file has it.
 struct ScenarioText {
     private var history: ListHistory
     private let name: String
-    private let origin: [JSONValue.Member]
+    private let origin: Members
     private var notes: [String] = []
     private var fonts: [String] = []
     private var hasUnseen = false
     /// Whether rows may be given heights: in tables, and in flow layouts of fixed sizes.
     private var takesHeights = true
 
-    /// - Parameter origin: the device, the system and the locale.
-    init(name: String, history: ListHistory, origin: [JSONValue.Member]) {
+    init(name: String, history: ListHistory, origin: Members) {
         (self.name, self.history, self.origin) = (name, history, origin)
     }
 
-    /// The text, with a newline at its end.
     mutating func text() -> String {
         guard let load = history.steps.first else { return "{}\n" }
         for step in history.steps { collect(step.state) }
@@ -22,22 +19,24 @@ struct ScenarioText {
         takesHeights = !load.state.isCollection || isFixed
         let list = self.list(load)
         let steps = history.steps.indices.map { step($0) }
-        var templates = history.templates.map { JSONValue.Member(key: $0.name, value: $0.json) }
+        let templates = history.templates.map { JSONValue.Member(key: $0.name, value: $0.json) }
         if hasUnseen {
-            templates.append(.init(key: "unseen", value: JSONValue(["views": .list([])])))
             notes.append(
                 "rows of the template 'unseen' were never on screen: they have the height that the list had for them")
         }
-        var recorded = origin
-        if !fonts.isEmpty { recorded.append(.init(key: "fonts", value: .list(fonts.map { .text($0) }))) }
-        recorded.append(.init(key: "notes", value: .list((Self.limits + notes).map { .text($0) })))
+        let unseen = Members(["unseen": hasUnseen ? JSONValue(["views": .list([])]) : nil])
+        let recorded = Members([
+            "fonts": fonts.isEmpty ? nil : Self.texts(fonts), "notes": Self.texts(Self.limits + notes),
+        ])
         let scenario = JSONValue([
-            "schemaVersion": .number(1), "name": .text(name), "recorded": .object(recorded),
-            "traits": .object(load.state.traits), "templates": .object(templates),
+            "schemaVersion": .number(1), "name": .text(name), "recorded": .object(origin + recorded),
+            "traits": .object(load.state.traits), "templates": .object(templates + unseen),
             load.state.isCollection ? "collection" : "table": list, "steps": .list(steps),
         ])
         return scenario.written() + "\n"
     }
+
+    private static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
 
     /// What no recording can see.
     private static let limits = [
@@ -64,57 +63,55 @@ struct ScenarioText {
         for (key, part) in [("tableHeaderView", load.state.header), ("tableFooterView", load.state.footer)] {
             guard let part, let cell = part.cell else { continue }
             let template = history.template(for: cell)
-            var own: [JSONValue.Member] = [.init(key: "template", value: .text(template.name))]
-            own += Self.set(template.changes(from: nil, to: cell))
-            members.append(.init(key: key, value: .object(own + [.init(key: "height", value: .number(part.height))])))
+            let shown = JSONValue([
+                "template": .text(template.name), "set": Self.set(template.changes(from: nil, to: cell)),
+                "height": .number(part.height),
+            ])
+            members.append(.init(key: key, value: shown))
         }
-        let sections = load.sections.indices.map { section(load, $0) }
-        return .object(members + [.init(key: "sections", value: .list(sections))])
+        return .object(members + Members(["sections": .list(load.sections.indices.map { section(load, $0) })]))
     }
 
     private mutating func section(_ step: ListHistory.Step, _ index: Int) -> JSONValue {
         let (section, rows) = step.sections[index]
-        var members: [JSONValue.Member] = [.init(key: "id", value: .text(section.id))]
         let content = step.state.sections[index]
-        for (key, part, history) in [
-            ("header", content.header, section.header), ("footer", content.footer, section.footer),
-        ] where part != nil || history != nil {
-            var own: [JSONValue.Member] = []
-            if let history {
-                own.append(.init(key: "template", value: .text(history.template.name)))
-                own += Self.set(history.template.changes(from: nil, to: history.first))
-                history.last = history.first
-            } else {
-                own.append(.init(key: "title", value: .text(part?.title ?? "")))
-            }
-            if let height = part?.givenHeight { own.append(.init(key: "height", value: .number(height))) }
-            members.append(.init(key: key, value: .object(own)))
-        }
-        members.append(.init(key: "rows", value: .list(rows.map { row($0) })))
-        return .object(members)
+        return JSONValue([
+            "id": .text(section.id), "header": part(content.header, section.header),
+            "footer": part(content.footer, section.footer), "rows": .list(rows.map { row($0) }),
+        ])
+    }
+
+    private func part(_ part: ListState.Part?, _ history: ListHistory.Part?) -> JSONValue? {
+        guard part != nil || history != nil else { return nil }
+        history?.last = history?.first
+        return JSONValue([
+            "template": history.map { .text($0.template.name) },
+            "set": history.flatMap { Self.set($0.template.changes(from: nil, to: $0.first)) },
+            "title": history == nil ? .text(part?.title ?? "") : nil, "height": part?.givenHeight.map { .number($0) },
+        ])
     }
 
     private mutating func row(_ row: ListHistory.Row) -> JSONValue {
-        var members: [JSONValue.Member] = [.init(key: "id", value: .text(row.id))]
         guard let template = row.template, let cell = row.first else {
             hasUnseen = true
-            members.append(.init(key: "template", value: .text("unseen")))
             // A table asks for the height of a row when it comes on screen, and has an estimate of it before.
             let isTable = history.steps.first?.state.isCollection == false
-            let keys = takesHeights ? ["height"] + (isTable ? ["estimatedHeight"] : []) : []
-            return .object(members + keys.map { .init(key: $0, value: .number(row.height)) })
+            let height = takesHeights ? JSONValue.number(row.height) : nil
+            return JSONValue([
+                "id": .text(row.id), "template": "unseen", "height": height, "estimatedHeight": isTable ? height : nil,
+            ])
         }
-        members.append(.init(key: "template", value: .text(template.name)))
-        members += Self.set(template.changes(from: nil, to: cell))
         let height = row.givenHeight ?? (cell.isOpaque ? row.height : nil)
-        if let height, takesHeights { members.append(.init(key: "height", value: .number(height))) }
         row.last = cell
-        return .object(members)
+        return JSONValue([
+            "id": .text(row.id), "template": .text(template.name),
+            "set": Self.set(template.changes(from: nil, to: cell)),
+            "height": takesHeights ? height.map { .number($0) } : nil,
+        ])
     }
 
-    private static func set(_ values: TemplateHistory.Values) -> [JSONValue.Member] {
-        guard !values.isEmpty else { return [] }
-        return [.init(key: "set", value: .object(values.map { .init(key: $0.path, value: $0.value) }))]
+    private static func set(_ values: TemplateHistory.Values) -> JSONValue? {
+        values.isEmpty ? nil : .object(values.map { .init(key: $0.path, value: $0.value) })
     }
 
     // MARK: Steps
@@ -123,7 +120,7 @@ struct ScenarioText {
         let step = history.steps[index]
         var actions: [JSONValue] = []
         if index == 0 {
-            actions.append(.text("load"))
+            actions.append("load")
             if step.state.offset != step.state.restOffset {
                 actions.append(JSONValue(["scroll": .number(step.state.offset)]))
             }
@@ -141,20 +138,19 @@ struct ScenarioText {
         }
         let change = ListChange(from: old, to: new)
         var sets: [JSONValue] = []
+        func set(_ name: String, _ template: TemplateHistory, _ last: CellState, _ cell: CellState) {
+            sets += template.changes(from: last, to: cell).map { path, value in
+                JSONValue(["set": .text("\(name).\(path)"), "to": value])
+            }
+        }
         for (row, cell) in change.present {
             // Off screen it keeps what it had.
-            if let last = row.last, let template = row.template {
-                for (path, value) in template.changes(from: last, to: cell) {
-                    sets.append(JSONValue(["set": .text("\(row.id).\(path)"), "to": value]))
-                }
-            }
+            if let last = row.last, let template = row.template { set(row.id, template, last, cell) }
             row.last = cell
         }
         for (part, name, cell) in change.presentParts {
             guard let last = part.last, part.template.admits(cell) else { continue }
-            for (path, value) in part.template.changes(from: last, to: cell) {
-                sets.append(JSONValue(["set": .text("\(name).\(path)"), "to": value]))
-            }
+            set(name, part.template, last, cell)
             part.last = cell
         }
         let structure = self.structure(change)
@@ -179,29 +175,19 @@ struct ScenarioText {
     private mutating func structure(_ change: ListChange) -> [JSONValue] {
         var actions: [JSONValue] = []
         if !change.deletedSections.isEmpty {
-            actions.append(JSONValue(["deleteSections": .list(change.deletedSections.map { .text($0.id) })]))
+            actions.append(JSONValue(["deleteSections": Self.texts(change.deletedSections.map(\.id))]))
         }
-        if !change.deleted.isEmpty { actions.append(JSONValue(["delete": .list(change.deleted.map { .text($0.id) })])) }
-        for index in change.insertedSections {
-            actions.append(
-                JSONValue(["insertSections": section(change.new, index), "at": .number(Double(index))]))
+        if !change.deleted.isEmpty { actions.append(JSONValue(["delete": Self.texts(change.deleted.map(\.id))])) }
+        actions += change.insertedSections.map {
+            JSONValue(["insertSections": section(change.new, $0), "at": .number(Double($0))])
         }
-        for (section, index) in change.movedSections {
-            actions.append(JSONValue(["moveSection": .text(section.id), "to": .number(Double(index))]))
+        actions += change.movedSections.map { section, index in
+            JSONValue(["moveSection": .text(section.id), "to": .number(Double(index))])
         }
         func place(_ place: RowMatching.Place) -> JSONValue {
             .list([.number(Double(place.section)), .number(Double(place.row))])
         }
-        for (row, target) in change.inserted {
-            actions.append(JSONValue(["insert": self.row(row), "at": place(target)]))
-        }
-        for (row, target) in change.moved {
-            actions.append(JSONValue(["move": .text(row.id), "to": place(target)]))
-        }
-        return actions
+        actions += change.inserted.map { JSONValue(["insert": row($0), "at": place($1)]) }
+        return actions + change.moved.map { JSONValue(["move": .text($0.id), "to": place($1)]) }
     }
-}
-
-extension JSONValue: ExpressibleByStringLiteral {
-    init(stringLiteral value: String) { self = .text(value) }
 }

@@ -1,5 +1,4 @@
-/// A template: what the cells of one kind have in common over all steps. What came later is there from the beginning,
-/// hidden or inactive.
+/// What the cells of one kind have in common; what came later is there from the beginning, hidden or inactive.
 final class TemplateHistory {
     typealias Values = [(path: String, value: JSONValue)]
 
@@ -11,7 +10,7 @@ final class TemplateHistory {
     private var views: [CellState.View] = []
     private var guides: [CellState.Guide] = []
     private var constraints: [CellState.Constraint] = []
-    private var parts: [(name: String, values: [JSONValue.Member], defaults: [JSONValue.Member])] = []
+    private var parts: [(name: String, values: Members, defaults: Members)] = []
     /// Ids of constraints that rows or steps set.
     private var ids: [CellState.Constraint.Shape: String] = [:]
     private var taken: Set<String> = ["contentView", "cell", "textLabel", "detailTextLabel", "imageView"]
@@ -25,7 +24,6 @@ final class TemplateHistory {
         extend(by: state, isFirst: true)
     }
 
-    /// Whether a new row is one of this template's.
     func fits(_ state: CellState) -> Bool {
         state.kind == kind && state.style == style && state.views.map(\.shape) == signature
             && state.guides.allSatisfy { guide in !guides.contains { $0.id == guide.id && $0 != guide } }
@@ -40,7 +38,6 @@ final class TemplateHistory {
             }
     }
 
-    /// Takes in what the template does not have yet.
     func extend(by state: CellState, isFirst: Bool = false) {
         for view in state.views where !views.contains(where: { $0.shape.id == view.shape.id }) {
             var view = view
@@ -61,17 +58,14 @@ final class TemplateHistory {
             if let name = constraint.name { ids[constraint.shape] = claim(name) }
         }
         // A label is measured elsewhere or it is not.
-        for view in state.views where view.values.contains(where: { $0.key == "measuredSizes" }) {
-            guard let index = views.firstIndex(where: { $0.shape.id == view.shape.id }),
-                !views[index].values.contains(where: { $0.key == "measuredSizes" })
+        for view in state.views where view.isMeasured {
+            guard let index = views.firstIndex(where: { $0.shape.id == view.shape.id }), !views[index].isMeasured
             else { continue }
-            views[index].values.append(.init(key: "measuredSizes", value: .list([])))
+            views[index].values += Members(["measuredSizes": .list([])])
         }
     }
 
-    private func claim(_ wanted: String) -> String {
-        CellNames.claim(wanted, else: "constraint", among: &taken)
-    }
+    private func claim(_ wanted: String) -> String { CellNames.claim(wanted, else: "constraint", among: &taken) }
 
     private func id(of constraint: CellState.Constraint) -> String {
         if let id = ids[constraint.shape] { return id }
@@ -89,11 +83,8 @@ final class TemplateHistory {
         let known = old.map(values) ?? base
         let before = Dictionary(known.map { ($0.path, $0.value) }, uniquingKeysWith: { _, last in last })
         for (path, value) in values(of: new) where before[path] != value {
-            if path.hasSuffix(".isHidden"), value == .flag(true) {
-                gone.append((path, value))
-            } else {
-                changed.append((path, value))
-            }
+            let isHiding = path.hasSuffix(".isHidden") && value == .flag(true)
+            if isHiding { gone.append((path, value)) } else { changed.append((path, value)) }
         }
         for constraint in constraints {
             let now = new.constraints.first { $0.shape == constraint.shape }
@@ -112,60 +103,55 @@ final class TemplateHistory {
     }
 
     private var base: Values {
-        parts.flatMap { part in part.values.map { ("\(part.name).\($0.key)", $0.value) } }
-            + views.flatMap { view in view.values.map { ("\(view.shape.id).\($0.key)", $0.value) } }
+        parts.flatMap { Self.values($0.values, of: $0.name) }
+            + views.flatMap { Self.values($0.values, of: $0.shape.id) }
+    }
+
+    private static func values(_ members: Members, of name: String) -> Values {
+        members.map { ("\(name).\($0.key)", $0.value) }
     }
 
     private func values(of state: CellState) -> Values {
-        var values: Values = state.parts.flatMap { part in part.values.map { ("\(part.name).\($0.key)", $0.value) } }
-        for view in views {
-            if let own = state.views.first(where: { $0.shape.id == view.shape.id }) {
-                values += own.values.map { ("\(view.shape.id).\($0.key)", $0.value) }
-                if !own.values.contains(where: { $0.key == "measuredSizes" }),
-                    view.values.contains(where: { $0.key == "measuredSizes" })
-                {
-                    values.append(("\(view.shape.id).measuredSizes", .list([])))
+        let parts = state.parts.flatMap { Self.values($0.values, of: $0.name) }
+        return parts
+            + views.flatMap { view -> Values in
+                let id = view.shape.id
+                guard let own = state.views.first(where: { $0.shape.id == id }) else {
+                    return [("\(id).isHidden", .flag(true))]
                 }
-            } else {
-                values.append(("\(view.shape.id).isHidden", .flag(true)))
+                let isUnmeasured = view.isMeasured && !own.isMeasured
+                return Self.values(own.values, of: id) + (isUnmeasured ? [("\(id).measuredSizes", .list([]))] : [])
             }
-        }
-        return values
     }
 
     // MARK: Writing
 
     /// The template as the file has it. To be asked when all changes were, for they decide about ids.
     var json: JSONValue {
-        var members: [JSONValue.Member] = []
-        if let style, style != "default" { members.append(.init(key: "style", value: .text(style))) }
-        for part in parts {
-            let own = Self.unusual(part.values, part.defaults)
-            if !own.isEmpty { members.append(.init(key: part.name, value: .object(own))) }
-        }
-        members.append(.init(key: "views", value: .list(views.map(Self.json))))
-        if !guides.isEmpty {
-            members.append(
-                .init(
-                    key: "guides",
-                    value: .list(guides.map { JSONValue(["id": .text($0.id), "owningView": .text($0.owner)]) })))
-        }
-        members.append(.init(key: "constraints", value: .list(constraints.map(json))))
-        return .object(members)
+        let own = parts.map { JSONValue.Member(key: $0.name, value: .object(Self.unusual($0.values, $0.defaults))) }
+        let guides = guides.map { JSONValue(["id": .text($0.id), "owningView": .text($0.owner)]) }
+        return .object(
+            Members(["style": style.flatMap { $0 == "default" ? nil : .text($0) }])
+                + own.filter { $0.value != .object([]) }
+                + Members([
+                    "views": .list(views.map(Self.json)), "guides": guides.isEmpty ? nil : .list(guides),
+                    "constraints": .list(constraints.map(json)),
+                ]))
     }
 
     private static func json(_ view: CellState.View) -> JSONValue {
         let shape = view.shape
-        var members: [JSONValue.Member] = [.init(key: "id", value: .text(shape.id))]
-        if shape.type != "UIView" { members.append(.init(key: "type", value: .text(shape.type))) }
-        if let name = shape.className { members.append(.init(key: "className", value: .text(name))) }
-        if shape.parent != "contentView" { members.append(.init(key: "parent", value: .text(shape.parent))) }
+        let members = Members([
+            "id": .text(shape.id), "type": shape.type == "UIView" ? nil : .text(shape.type),
+            "className": shape.className.map { .text($0) },
+            "parent": shape.parent == "contentView" ? nil : .text(shape.parent),
+        ])
         return .object(members + shape.making + unusual(view.values, view.defaults))
     }
 
-    private static func unusual(
-        _ values: [JSONValue.Member], _ defaults: [JSONValue.Member]
-    ) -> [JSONValue.Member] { values.filter { !defaults.contains($0) } }
+    private static func unusual(_ values: Members, _ defaults: Members) -> Members {
+        values.filter { !defaults.contains($0) }
+    }
 
     private func json(_ constraint: CellState.Constraint) -> JSONValue {
         var text = constraint.shape.left
@@ -182,11 +168,9 @@ final class TemplateHistory {
         let id = ids[constraint.shape]
         let identifier = constraint.shape.identifier.flatMap { $0 == id ? nil : $0 }
         guard id != nil || identifier != nil || !constraint.isActive else { return .text(text) }
-        var members: [JSONValue.Member] = []
-        if let id { members.append(.init(key: "id", value: .text(id))) }
-        if let identifier { members.append(.init(key: "identifier", value: .text(identifier))) }
-        members.append(.init(key: "constraint", value: .text(text)))
-        if !constraint.isActive { members.append(.init(key: "isActive", value: .flag(false))) }
-        return .object(members)
+        return JSONValue([
+            "id": id.map { .text($0) }, "identifier": identifier.map { .text($0) }, "constraint": .text(text),
+            "isActive": constraint.isActive ? nil : .flag(false),
+        ])
     }
 }

@@ -19,18 +19,14 @@ public enum ReportFormats {
 
 extension OutputFormat where Subject == RunReport {
     /// For a reader at a terminal.
-    public static var text: ReportFormat {
-        ReportFormat("text", fileExtension: "txt") { TextWriter($0, TextRenderer($1), folder: $1.folder) }
-    }
+    public static var text: ReportFormat { ReportFormat("text", fileExtension: "txt", writer: TextWriter.init) }
 
     /// For programs; `schemaVersion` 1, described by a schema.
-    public static var json: ReportFormat {
-        ReportFormat("json", fileExtension: "json") { JSONWriter($0, showsFrames: $1.showsFrames, $1.folder) }
-    }
+    public static var json: ReportFormat { ReportFormat("json", fileExtension: "json", writer: JSONWriter.init) }
 
     /// Fit for the summary of a CI job.
     public static var markdown: ReportFormat {
-        ReportFormat("markdown", fileExtension: "md") { MarkdownWriter($0, quiet: $1.isQuiet, $1.folder) }
+        ReportFormat("markdown", fileExtension: "md", writer: MarkdownWriter.init)
     }
 
     /// XML as CI systems read test results.
@@ -51,10 +47,8 @@ extension OutputFormat where Subject == RunReport {
         ReportFormat("html", fileExtension: "html", needsDrawings: true) { head, _ in HTMLWriter(head) }
     }
 
-    /// Whether the text has what was taken of folders.
     package var saysWhatWasTaken: Bool { ["text", "json", "markdown"].contains(name) }
 
-    /// A format that takes a run in file by file.
     private init(
         _ name: String, fileExtension: String, needsDrawings: Bool = false,
         writer: @escaping @MainActor @Sendable (RunHead, RenderOptions) -> any ReportWriter
@@ -71,7 +65,6 @@ extension OutputFormat where Subject == RunReport {
     }
 }
 
-/// Holds all results, for a format of a program's own.
 private final class WholeReportWriter: ReportWriter {
     private let format: ReportFormat
     private let options: RenderOptions

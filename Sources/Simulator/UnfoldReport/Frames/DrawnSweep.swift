@@ -1,7 +1,5 @@
 @MainActor extension StepDrawing.Sweep {
-    /// The row's height for every priority of the constraint; nil for one that the fitting does not have, or among too
-    /// many levels.
-    /// - Complexity: two solves for each level.
+    /// By every priority of the constraint, two solves a level; nil where it is not in the fitting, or too many.
     init?(_ trials: FittingTrials, priorityOf facts: ConstraintFacts) {
         guard let row = trials.row(of: facts), trials.levels(except: row).count <= FittingTrials.limit,
             let pieces = WhySweeper(trials: trials, row: row).priorities()
@@ -22,9 +20,7 @@
         }
     }
 
-    /// The row's height for every constant of the constraint with which the content does not collapse, before it is
-    /// rounded up to whole pixels; nil for one without a constant.
-    /// - Parameter limit: solves at most; what they do not reach is left out at both ends.
+    /// By every constant with which the content does not collapse, unrounded, in at most `limit` solves.
     init?(_ trials: FittingTrials, constantOf facts: ConstraintFacts, limit: Int) {
         guard let row = trials.row(of: facts), let constant = row.constant,
             let found = try? WhySweeper(trials: trials, row: row).contentLines(around: constant, limit: limit)
@@ -43,7 +39,6 @@
 }
 
 extension ParametricWalk.Line {
-    /// The part of it with a height; nil if there is none.
     fileprivate var aboveZero: Self? {
         guard start > 0 || end > 0 else { return nil }
         guard start <= 0 || end <= 0 else { return self }

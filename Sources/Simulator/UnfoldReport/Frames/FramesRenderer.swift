@@ -56,7 +56,6 @@ package struct FramesRenderer {
 }
 
 extension StepResult {
-    /// Of the cells drawn only one row's.
     fileprivate func only(_ row: String?) -> StepResult {
         guard let row else { return self }
         var step = self

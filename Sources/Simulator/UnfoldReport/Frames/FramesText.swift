@@ -2,7 +2,6 @@
 struct FramesText {
     let style: Style
 
-    /// The rows, headers and footers of a step that had a view.
     func lines(_ drawing: StepDrawing, only row: String? = nil) -> [String] {
         drawing.cells.filter { row == nil || $0.id == row }.flatMap { lines($0.drawing, at: $0.rect) }
     }
@@ -28,8 +27,7 @@ struct FramesText {
         if view.clips { marks.append("clipsToBounds = YES") }
         if let seen = view.seen {
             marks.append(
-                seen.width * seen.height > 0
-                    ? style.red("cut off to \(Self.text(seen))") : style.red("cut off wholly"))
+                seen.width * seen.height > 0 ? style.red("cut off to \(Self.text(seen))") : style.red("cut off wholly"))
         }
         if view.sticksOut { marks.append(style.yellow("sticks out")) }
         if let width = view.contentWidth, let height = view.contentHeight,

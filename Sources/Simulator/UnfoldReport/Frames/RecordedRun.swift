@@ -1,7 +1,6 @@
 /// A run with everything that drawings show: frames, what moved, what would fix, and how heights depend on priorities.
 @MainActor package enum RecordedRun {
     /// The plain run where less than everything is to be drawn.
-    /// - Parameter findsEvidence: whether rows have what their heights rest on.
     package static func run(
         _ document: ScenarioDocument, detail: DrawingDetail, findsEvidence: Bool = false
     ) -> ScenarioResult {
@@ -40,7 +39,6 @@
 
     private(set) var fixes: [[StepDrawing.Fix]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
-    /// Losses of a step that are asked about.
     private static let limit = 24
     /// Sweeps of what did not lose that a run may still make: each takes two solves for every level of priority.
     private var sweepsLeft = 16
@@ -84,8 +82,7 @@
         self.sweeps.append(sweeps)
     }
 
-    /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints,
-    /// those that decide something, and over the constants that the height is made of.
+    /// By priorities of what lost; where the row changed, of others that decide something, and by constants of the sum.
     private func sweeps(
         of trials: FittingTrials, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {

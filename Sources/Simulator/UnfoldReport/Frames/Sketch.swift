@@ -8,12 +8,10 @@ package struct Sketch: Sendable {
     /// Points that one line of characters stands for.
     private static let pointsALine = 11.0
     private static let rowLimit = 40
-    /// Between two states.
     private static let gap = 3
 
     private var half: Int { max(16, (width - 2 - Self.gap) / 2) }
 
-    /// The cell of `row` before and after; one alone where there is no other.
     func cell(_ row: String, before: StepDrawing?, after: StepDrawing?) -> [String] {
         let old = before?.cells.first { $0.id == row }
         let new = after?.cells.first { $0.id == row }
@@ -62,7 +60,6 @@ package struct Sketch: Sendable {
             && !view.className.hasSuffix("ContentView")
     }
 
-    /// The rows of a step next to those of the step before.
     func rows(_ step: StepResult, before: StepResult?) -> [String] {
         let new = column(step.rows.map { ($0.id, $0.height) }, width: half)
         guard let before, !before.rows.isEmpty else { return new }

@@ -1,8 +1,6 @@
 /// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
-    package enum Characters: Sendable {
-        case box, ascii
-    }
+    package enum Characters: Sendable { case box, ascii }
 
     private struct Sides: OptionSet {
         let rawValue: UInt8
@@ -68,7 +66,6 @@ package struct TextCanvas {
         lines[y * width + x].formUnion(sides)
     }
 
-    /// The lines, without spaces at their ends.
     var written: [String] {
         (0..<height).map { y in
             var line = ""
@@ -80,8 +77,7 @@ package struct TextCanvas {
                     line.append(Self.character(lines[index], characters))
                 }
             }
-            while line.last == " " { line.removeLast() }
-            return line
+            return line.withoutTrailingSpaces
         }
     }
 

@@ -1,5 +1,4 @@
-/// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository: a line for
-/// each remark, then the totals.
+/// Annotations as GitHub's Actions read them, with paths as in the repository: a line for each remark, then the totals.
 final class GitHubWriter: ReportWriter {
     private let head: RunHead
     private let lines = Spool()
@@ -17,7 +16,6 @@ final class GitHubWriter: ReportWriter {
 }
 
 extension Remark {
-    /// The line of an annotation, its end included.
     package var annotation: String {
         let title = [title, cell].compactMap { $0 }.joined(separator: ", ")
         return "::\(severity.rawValue) file=\(Self.property(file)),line=\(line),col=\(column),"

@@ -1,5 +1,5 @@
-/// The sources of the replay and of the page of `stress`, which are files in `Page` and are in `Embedded` as they are, so that the tool is one
-/// file and the package needs no resources.
+/// The sources of the replay and of the page of `stress`: files in `Page`, in `Embedded` as they are, so that the tool
+/// is one file and the package needs no resources.
 package enum EmbeddedPage {
     /// Files in `Page`, the scripts in the order in which they are put together.
     static let files: [(name: String, text: String)] =
@@ -17,13 +17,14 @@ package enum EmbeddedPage {
 
     /// All modules as one: each is after those that it imports, and no two have a name in common.
     static let script = modules.map { joined($0.text) }.joined()
-    static let style = pageCSS
+    static let stressScript = joined(elementsJS) + joined(stressJS)
+    static let stressStyle = pageCSS + stressCSS
 
     /// Nothing may be loaded or sent; only these very texts may run. Images and fonts are in the page.
-    static let policy = policy(script: script, style: style)
+    static let policy = policy(scriptHash, styleHash)
 
-    private static func policy(script: String, style: String) -> String {
-        "default-src 'none'; script-src '\(SHA256.source(of: script))'; style-src '\(SHA256.source(of: style))'; "
+    private static func policy(_ script: String, _ style: String) -> String {
+        "default-src 'none'; script-src '\(script)'; style-src '\(style)'; "
             + "img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
     }
 
@@ -33,33 +34,24 @@ package enum EmbeddedPage {
             .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }.joined(separator: "\n")
     }
 
-    /// A part of the page: a text, or a name for which a value stands.
-    enum Part {
-        case text(String)
-        case name(String)
-    }
-
-    static let parts = parts(of: pageHTML)
+    /// The page before and after its data.
+    static let halves = pageHTML.components(separatedBy: "{{data}}")
 
     /// A page of `stress`, with values for the names in its template: title, totals, text and data.
     package static func stress(_ values: [String: String]) -> String {
-        let (style, script) = (pageCSS + stressCSS, joined(elementsJS) + joined(stressJS))
-        let own = ["style": style, "script": script, "policy": policy(script: script, style: style)]
-        return parts(of: stressHTML).map {
-            switch $0 {
-            case .text(let text): text
-            case .name(let name): values[name] ?? own[name] ?? ""
-            }
-        }.joined()
+        let own = [
+            "style": stressStyle, "script": stressScript, "policy": policy(stressScriptHash, stressStyleHash),
+        ]
+        return filled(stressHTML, values.merging(own) { value, _ in value })
     }
 
-    /// A template, taken apart at `{{name}}`.
-    private static func parts(of template: String) -> [Part] {
+    /// A template with values for its names, `{{name}}`.
+    static func filled(_ template: String, _ values: [String: String]) -> String {
         let pieces = template.components(separatedBy: "{{")
-        return [.text(pieces[0])]
-            + pieces.dropFirst().flatMap { piece -> [Part] in
-                guard let end = piece.range(of: "}}") else { return [] }
-                return [.name(String(piece[..<end.lowerBound])), .text(String(piece[end.upperBound...]))]
-            }
+        return pieces[0]
+            + pieces.dropFirst().map { piece in
+                guard let end = piece.range(of: "}}") else { return "" }
+                return (values[String(piece[..<end.lowerBound])] ?? "") + piece[end.upperBound...]
+            }.joined()
     }
 }

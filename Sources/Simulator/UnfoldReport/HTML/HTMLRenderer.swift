@@ -1,10 +1,5 @@
-/// A replay on one page: the table in a device's frame, its steps to play, cells with their constraints as dimension
-/// lines, what went wrong and what would fix it. Everything is in the file; nothing is loaded, and the page's own
-/// policy forbids it.
-///
-/// The sources are in `Page`, plain HTML, CSS and JavaScript; the data is the JSON of the report (``ReplayData``).
+/// A replay on one page, which loads nothing; the sources are in `Page`, the data is the JSON of the report.
 final class HTMLWriter: ReportWriter {
-    /// Lines of the plain report for readers without scripts.
     private static let plainLines = 400
 
     private let head: RunHead
@@ -16,7 +11,7 @@ final class HTMLWriter: ReportWriter {
     init(_ head: RunHead) {
         self.head = head
         data = ReplayData(head)
-        plain = TextWriter(head, TextRenderer())
+        plain = TextWriter(head, RenderOptions())
     }
 
     func add(_ file: RunReport.File) {
@@ -25,34 +20,25 @@ final class HTMLWriter: ReportWriter {
         for result in file.results where names.count < 2 { names.insert(result.name) }
     }
 
-    /// The page, whole; the same bytes for the same report.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         var values = [
-            "policy": EmbeddedPage.policy, "style": EmbeddedPage.style, "script": EmbeddedPage.script,
+            "policy": EmbeddedPage.policy, "style": EmbeddedPage.pageCSS, "script": EmbeddedPage.script,
             "title": Markup.text(title), "totals": Markup.text(summary.sentence),
             "text": Markup.text(try text(summary)),
         ]
-        let data = data.written(summary)
+        var length = 0
+        try data.write(summary) { text in length += text.utf8.count }
+        var page: [String] = []
         var all = 0
         // The number of bytes is part of them.
         while values["bytes"] != Self.grouped(all) {
             values["bytes"] = Self.grouped(all)
-            all = data.count
-            for part in EmbeddedPage.parts {
-                switch part {
-                case .text(let text): all += text.utf8.count
-                case .name("data"): break
-                case .name(let name): all += values[name]?.utf8.count ?? 0
-                }
-            }
+            page = EmbeddedPage.halves.map { EmbeddedPage.filled($0, values) }
+            all = page.reduce(length) { $0 + $1.utf8.count }
         }
-        for part in EmbeddedPage.parts {
-            switch part {
-            case .text(let text): try sink(text)
-            case .name("data"): try data.write(to: sink)
-            case .name(let name): try sink(values[name] ?? "")
-            }
-        }
+        try sink(page[0])
+        try data.write(summary, to: sink)
+        try sink(page[1])
     }
 
     private var title: String {

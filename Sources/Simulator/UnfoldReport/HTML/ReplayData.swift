@@ -1,18 +1,12 @@
-/// What the replay is about, in elements of the page that are read when they are asked for, as JSON without spaces and with
-/// numbers to thousandths. `data` lists the scenarios, and for a check what `unfold check` says of the files. `run-0` and
-/// so on have one scenario each, as `unfold report --frames` has it, with the sentences that the text report has for
-/// conflicts, and what was recorded of the rows that differ. `drawing-0` and so on are the drawings of cells, each once
-/// however many cells look so.
+/// Elements of the page, read when they are asked for: `data` lists the scenarios, `run-0` and so on have one each with its
+/// sentences and what was recorded, `drawing-0` and so on the drawings of cells, each once.
 final class ReplayData {
     private let head: RunHead
     private let scenarios = JSONList()
     private let errors = JSONList()
     private let files = JSONList()
-    /// Those that are not as recorded.
     private let pictures = JSONList()
-    /// Files of fonts, by their names.
     private var fonts: [String: String] = [:]
-    /// Elements with runs and drawings, as they came.
     private let elements = Spool()
     private var runs = 0
     private var drawings: [Digest: Int] = [:]
@@ -48,44 +42,34 @@ final class ReplayData {
     }
 
     /// All elements, as they are in the page: no character of them ends the one it is in.
-    func written(_ summary: RunSummary) -> Pieces {
-        var pieces = Pieces()
-        pieces.add("<script type=\"application/json\" id=\"data\">{\"scenarios\":[")
-        pieces.add(scenarios.text)
+    func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         let embedded = fonts.sorted { $0.key < $1.key }.map { ($0.key, JSONOutput.string($0.value)) }
-        pieces.add("],\"fonts\":" + JSONOutput.object(embedded).compact + ",\"errors\":[")
-        pieces.add(errors.text)
+        try sink("<script type=\"application/json\" id=\"data\">{\"scenarios\":[")
+        try scenarios.text.write(to: sink)
+        try sink("],\"fonts\":" + JSONOutput.object(embedded).compact + ",\"errors\":[")
+        try errors.text.write(to: sink)
         if head.kind == .check {
-            pieces.add("],\"check\":{\"files\":[")
-            pieces.add(files.text)
-            pieces.add("],\"pictures\":[")
-            pieces.add(pictures.text)
-            pieces.add("],\"orphans\":" + summary.orphans.json.compact + "}}</script>\n")
+            try sink("],\"check\":{\"files\":[")
+            try files.text.write(to: sink)
+            try sink("],\"pictures\":[")
+            try pictures.text.write(to: sink)
+            try sink("],\"orphans\":" + summary.orphans.json.compact + "}}</script>\n")
         } else {
-            pieces.add("],\"check\":null}</script>\n")
+            try sink("],\"check\":null}</script>\n")
         }
-        pieces.add(elements)
-        return pieces
-    }
-
-    /// Texts and spools, one after the other.
-    struct Pieces {
-        private var spools: [Spool] = []
-        var count: Int { spools.reduce(0) { $0 + $1.count } }
-
-        mutating func add(_ spool: Spool) { spools.append(spool) }
-
-        mutating func add(_ text: String) {
-            let spool = Spool()
-            spool.append(text)
-            spools.append(spool)
-        }
-
-        func write(to sink: TextSink) throws(WriteFailure) { for spool in spools { try spool.write(to: sink) } }
+        try elements.write(to: sink)
     }
 
     private func add(_ id: String, _ text: String) {
         elements.append("<script type=\"application/json\" id=\"\(id)\">\(text)</script>\n")
+    }
+
+    private func drawing(of cell: StepDrawing.Cell) -> JSONOutput {
+        var shared = cell
+        // Rows that look alike differ in what they are called.
+        let isNamed = cell.drawing.views.first?.name == cell.id
+        if isNamed { shared.drawing.views[0].name = nil }
+        return drawing(FramesJSON.drawn(shared) + ["looks": looks(cell), "isNamed": isNamed])
     }
 
     private func drawing(_ drawing: JSONOutput) -> JSONOutput {
@@ -186,7 +170,7 @@ final class ReplayData {
         // What was tried stands below each conflict; whether other outputs want changes of the file is not the page's.
         var plain = result
         plain.fixes = [:]
-        let whole = JSONRenderer(drawing: drawing, looks: looks).scenario(plain)
+        let whole = JSONRenderer(drawing: drawing(of:)).scenario(plain)
         guard result.steps.contains(where: { $0.rows.count > Self.longTable }),
             case .array(let steps)? = whole["steps"]?.json
         else { return whole }

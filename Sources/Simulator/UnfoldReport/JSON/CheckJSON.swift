@@ -56,9 +56,7 @@ enum CheckJSON {
     private static func cause(_ cause: RecordDifference.Cause) -> JSONOutput {
         func object(
             _ kind: String, _ of: String, _ was: (any JSONConvertible)? = nil, _ now: (any JSONConvertible)? = nil
-        )
-            -> JSONOutput
-        {
+        ) -> JSONOutput {
             ["kind": kind, "of": of, "was": was?.json, "now": now?.json]
         }
         switch cause {

@@ -1,17 +1,11 @@
-/// The key `frames` of a step: what is drawn, as JSON. Rectangles are `[x, y, width, height]`. A cell that looks as it
-/// did in an earlier step says so (`asInStep`) instead of being written again.
+/// The key `frames` of a step. A cell that looks as in an earlier step says so (`asInStep`).
 struct FramesJSON {
     /// What stands for a drawing that is written elsewhere; nil writes it where it is.
-    let drawing: ((JSONOutput) -> JSONOutput)?
-    /// What a cell looks like, for those who write its drawing elsewhere.
-    let looks: ((StepDrawing.Cell) -> JSONOutput)?
+    let drawing: ((StepDrawing.Cell) -> JSONOutput)?
     private var known: [String: (step: Int, cell: StepDrawing.Cell)] = [:]
 
-    init(drawing: ((JSONOutput) -> JSONOutput)? = nil, looks: ((StepDrawing.Cell) -> JSONOutput)? = nil) {
-        (self.drawing, self.looks) = (drawing, looks)
-    }
+    init(drawing: ((StepDrawing.Cell) -> JSONOutput)? = nil) { self.drawing = drawing }
 
-    /// In the order of the steps; nil for a step without a drawing.
     mutating func members(of step: StepResult) -> JSONOutput {
         guard let drawing = step.drawing else { return [:] }
         return ["frames": value(drawing, step)]
@@ -31,15 +25,7 @@ struct FramesJSON {
 
     private mutating func cell(_ cell: StepDrawing.Cell, _ step: Int) -> JSONOutput {
         let members: JSONOutput = ["id": cell.id, "kind": cell.kind.rawValue, "rect": Self.rect(cell.rect)]
-        if let drawing {
-            let looks: JSONOutput = looks.map { ["looks": $0(cell)] } ?? [:]
-            var shared = cell
-            // Rows that look alike differ in what they are called.
-            let isNamed = cell.drawing.views.first?.name == cell.id
-            if isNamed { shared.drawing.views[0].name = nil }
-            let all = Self.drawn(shared) + looks + ["isNamed": isNamed]
-            return members + ["drawing": drawing(all)]
-        }
+        if let drawing { return members + ["drawing": drawing(cell)] }
         if let earlier = known[cell.id], earlier.cell.drawing == cell.drawing, earlier.cell.height == cell.height,
             earlier.cell.kind == cell.kind
         {
@@ -49,38 +35,30 @@ struct FramesJSON {
         return members + Self.drawn(cell)
     }
 
-    /// What may be the same in other cells.
-    private static func drawn(_ cell: StepDrawing.Cell) -> JSONOutput {
+    static func drawn(_ cell: StepDrawing.Cell) -> JSONOutput {
         let drawing = cell.drawing
-        var members: JSONOutput = ["views": drawing.views.map(view), "constraints": drawing.dimensions.map(dimension)]
-        if let height = cell.height {
-            members += ["fitted": height.value, "sum": sum(height, drawing)]
-        }
+        let members: JSONOutput = ["views": drawing.views.map(view), "constraints": drawing.dimensions.map(dimension)]
         return members
+            + JSONOutput(present: ["fitted": cell.height?.value, "sum": cell.height.map { sum($0, drawing) }])
     }
 
     static func view(_ view: LayoutDrawing.View) -> JSONOutput {
-        var members: JSONOutput = [
+        func flag(_ isOn: Bool) -> Bool? { isOn ? true : nil }
+        let priorities = view.sizePriorities
+        let members: JSONOutput = [
             "name": view.name, "class": view.className, "parent": view.parent, "frame": rect(view.frame),
         ]
-        if view.isHidden { members["hidden"] = true }
-        if view.alpha != 1 { members["alpha"] = view.alpha }
-        if view.clips { members["clips"] = true }
-        if let seen = view.seen { members["seen"] = rect(seen) }
-        if view.sticksOut { members["sticksOut"] = true }
-        if let priorities = view.sizePriorities {
-            members += [
-                "content": [view.contentWidth, view.contentHeight],
-                "hugging": [priorities.horizontalHugging, priorities.verticalHugging],
-                "resistance": [priorities.horizontalResistance, priorities.verticalResistance],
-            ]
-        }
-        if let margins = view.margins { members["margins"] = Self.margins(margins) }
-        if !view.guides.isEmpty {
-            members["guides"] = view.guides.json { ["name": $0.name, "frame": rect($0.rect)] }
-        }
-        if let text = view.text { members["text"] = Self.text(text) }
         return members
+            + JSONOutput(present: [
+                "hidden": flag(view.isHidden), "alpha": view.alpha == 1 ? nil : view.alpha, "clips": flag(view.clips),
+                "seen": view.seen.map(rect), "sticksOut": flag(view.sticksOut),
+                "content": priorities.map { _ in [view.contentWidth, view.contentHeight] },
+                "hugging": priorities.map { [$0.horizontalHugging, $0.verticalHugging] },
+                "resistance": priorities.map { [$0.horizontalResistance, $0.verticalResistance] },
+                "margins": view.margins.map(Self.margins),
+                "guides": view.guides.isEmpty ? nil : view.guides.json { ["name": $0.name, "frame": rect($0.rect)] },
+                "text": view.text.map(Self.text),
+            ])
     }
 
     private static func text(_ text: LayoutDrawing.Text) -> JSONOutput {
@@ -117,13 +95,12 @@ struct FramesJSON {
     }
 
     private static func section(_ section: StepDrawing.Section) -> JSONOutput {
-        var members: JSONOutput = [
+        let members: JSONOutput = [
             "top": section.top, "x": section.x, "width": section.width, "rows": section.rows,
             "header": section.header.map(rect), "footer": section.footer.map(rect), "headerTitle": section.headerTitle,
             "footerTitle": section.footerTitle,
         ]
-        if let frames = section.rowFrames { members["rowFrames"] = frames.map(rect) }
-        return members
+        return members + JSONOutput(present: ["rowFrames": section.rowFrames?.map(rect)])
     }
 
     private static func animation(_ animation: StepDrawing.Animation) -> JSONOutput {
@@ -133,9 +110,7 @@ struct FramesJSON {
         let moves = animation.moves.map { move -> JSONOutput in
             var members: JSONOutput = ["cell": move.cell, "view": move.view]
             if let from = move.from, let to = move.to { members += ["from": rect(from), "to": rect(to)] }
-            if let from = move.fromAlpha, let to = move.toAlpha {
-                members["alpha"] = [from, to]
-            }
+            if let from = move.fromAlpha, let to = move.toAlpha { members["alpha"] = [from, to] }
             return members
         }
         return [
@@ -162,9 +137,7 @@ struct FramesJSON {
         ]
     }
 
-    static func rect(_ rect: LayoutDrawing.Rect) -> JSONOutput {
-        [rect.x, rect.y, rect.width, rect.height].json
-    }
+    static func rect(_ rect: LayoutDrawing.Rect) -> JSONOutput { [rect.x, rect.y, rect.width, rect.height].json }
 
     private static func margins(_ margins: LayoutDrawing.Margins) -> JSONOutput {
         [margins.top, margins.left, margins.bottom, margins.right].json

@@ -1,4 +1,3 @@
-/// Values that several JSON outputs have.
 package enum JSONFacts {
     package static func members(_ facts: ConstraintFacts) -> JSONOutput {
         [
@@ -23,9 +22,7 @@ package enum JSONFacts {
         ]
     }
 
-    static func traits(_ traits: [ScenarioTrait]) -> JSONOutput {
-        .object(traits.map { ($0.name, .string($0.value)) })
-    }
+    static func traits(_ traits: [ScenarioTrait]) -> JSONOutput { .object(traits.map { ($0.name, .string($0.value)) }) }
 
     static func fact(_ fact: RowFact) -> JSONOutput {
         ["kind": fact.kind.rawValue, "of": fact.view, "value": fact.value]
@@ -74,5 +71,12 @@ package enum JSONFacts {
             "heldBy": loss.holders.map(\.constraint.id),
             "holders": loss.holders.json { members($0.constraint) + ["ties": $0.ties] },
         ]
+    }
+}
+
+extension JSONOutput {
+    /// An object of the members that have a value.
+    package init(present members: KeyValuePairs<String, (any JSONConvertible)?>) {
+        self = .object(members.compactMap { key, value in value.map { (key, $0.json) } })
     }
 }

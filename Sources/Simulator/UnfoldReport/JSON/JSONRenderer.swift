@@ -1,25 +1,21 @@
-/// A run as JSON, `schemaVersion` 1: one object and a line end; numbers are points, in the shortest form that reads back
-/// the same.
+/// A run as JSON, `schemaVersion` 1; numbers are points, in the shortest form that reads back the same.
 final class JSONWriter: ReportWriter {
     private let head: RunHead
-    private let showsFrames: Bool
+    private let options: RenderOptions
     private let elements = JSONElements()
     private let errors = JSONElements()
-    private let folder: FolderRun?
     private var table = FolderTable()
 
-    init(_ head: RunHead, showsFrames: Bool, _ folder: FolderRun?) {
-        (self.head, self.showsFrames, self.folder) = (head, showsFrames, folder)
-    }
+    init(_ head: RunHead, _ options: RenderOptions) { (self.head, self.options) = (head, options) }
 
     func add(_ file: RunReport.File) {
-        if folder != nil { table.add(file) }
+        if options.folder != nil { table.add(file) }
         for error in file.errors { errors.append(JSONFacts.error(error)) }
         if head.kind == .check {
             elements.append(CheckJSON.file(file))
         } else {
             for result in file.results {
-                elements.append(JSONRenderer().scenario(showsFrames ? result : result.withoutDrawings))
+                elements.append(JSONRenderer().scenario(options.showsFrames ? result : result.withoutDrawings))
             }
         }
     }
@@ -32,13 +28,12 @@ final class JSONWriter: ReportWriter {
         try elements.write(head.kind == .check ? "files" : "scenarios", to: sink)
         if head.kind == .check { try member("orphans", summary.orphans.json) }
         try errors.write("errors", to: sink)
-        if let folder { try member("folder", JSONFacts.folder(folder, table)) }
+        if let folder = options.folder { try member("folder", JSONFacts.folder(folder, table)) }
         if head.kind == .check { try member("totals", CheckJSON.totals(summary.totals)) }
         try sink("\n}\n")
     }
 }
 
-/// Elements of an array of the outermost object.
 private final class JSONElements {
     private let text = Spool()
 
@@ -54,7 +49,6 @@ private final class JSONElements {
 }
 
 extension ScenarioResult {
-    /// As if no one had asked for drawings.
     fileprivate var withoutDrawings: ScenarioResult {
         var plain = self
         for step in plain.steps.indices { plain.steps[step].drawing = nil }
@@ -63,12 +57,10 @@ extension ScenarioResult {
 }
 
 struct JSONRenderer {
-    /// What drawings share with others is written elsewhere; nil writes all where it is.
-    var drawing: ((JSONOutput) -> JSONOutput)?
-    var looks: ((StepDrawing.Cell) -> JSONOutput)?
+    var drawing: ((StepDrawing.Cell) -> JSONOutput)?
 
     func scenario(_ result: ScenarioResult) -> JSONOutput {
-        var frames = FramesJSON(drawing: drawing, looks: looks)
+        var frames = FramesJSON(drawing: drawing)
         return [
             "name": result.name, "file": result.file, "cell": result.cell,
             "steps": result.steps.json { step($0, result.fixes) + frames.members(of: $0) },

@@ -1,5 +1,4 @@
-/// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the
-/// record, is a failure, with file and line.
+/// JUnit's XML: a suite a scenario (and matrix cell), a case a step; what `--strict` counts is a failure.
 final class JUnitWriter: ReportWriter {
     private let head: RunHead
     private let suites = Spool()
@@ -27,11 +26,9 @@ final class JUnitWriter: ReportWriter {
     }
 
     private func suite(of file: RunReport.File) -> [JUnitSuite] {
-        if !file.errors.isEmpty {
-            return [JUnitSuite(file.errors, of: file.path)]
-        }
+        if !file.errors.isEmpty { return [JUnitSuite(file.errors, of: file.path)] }
         let remarks = head.report([file]).remarks
-        var suites = file.results.map { result in
+        let suites = file.results.map { result in
             JUnitSuite(
                 name: result.title, file: result.file,
                 cases: result.steps.map { step in
@@ -40,25 +37,20 @@ final class JUnitWriter: ReportWriter {
                         remarks: remarks.filter { $0.counts && $0.step == step.title && $0.cell == result.cell })
                 })
         }
-        let pictures = remarks.filter { $0.title == Remark.picture }
-        if !pictures.isEmpty {
-            let cases = pictures.map { JUnitSuite.Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
-            suites.append(JUnitSuite(name: "\(file.path) pictures", file: file.path, cases: cases))
-        }
-        if !file.devices.isEmpty {
-            let cases = file.devices.map { device in
-                let sentence = DeviceSentence(device)
-                return JUnitSuite.Case(
-                    name: sentence.head, file: file.path, line: 1, remarks: sentence.remarks(of: file))
+        func cases(_ title: String) -> [JUnitSuite.Case] {
+            remarks.filter { $0.title == title }.map {
+                JUnitSuite.Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0])
             }
-            suites.append(JUnitSuite(name: "\(file.path) devices", file: file.path, cases: cases))
         }
-        let unused = remarks.filter { $0.title == Remark.unusedRecord }
-        if head.unused == .fail, !unused.isEmpty {
-            let cases = unused.map { JUnitSuite.Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
-            suites.append(JUnitSuite(name: "\(file.path) unused records", file: file.recordPath, cases: cases))
+        let devices = file.devices.map(DeviceSentence.init).map {
+            JUnitSuite.Case(name: $0.head, file: file.path, line: 1, remarks: $0.remarks(of: file))
         }
+        let others = [
+            ("pictures", file.path, cases(Remark.picture)), ("devices", file.path, devices),
+            ("unused records", file.recordPath, head.unused == .fail ? cases(Remark.unusedRecord) : []),
+        ]
         return suites
+            + others.filter { !$0.2.isEmpty }.map { JUnitSuite(name: "\(file.path) \($0)", file: $1, cases: $2) }
     }
 
     private func orphans(_ orphans: [String]) -> [JUnitSuite] {

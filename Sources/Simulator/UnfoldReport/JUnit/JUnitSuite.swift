@@ -1,4 +1,3 @@
-/// A suite of JUnit's XML, and what is around it.
 package struct JUnitSuite {
     package struct Case {
         var name: String
@@ -19,7 +18,6 @@ package struct JUnitSuite {
 
     package init(name: String, file: String, cases: [Case]) { (self.name, self.file, self.cases) = (name, file, cases) }
 
-    /// Of a file that cannot be read.
     package init(_ errors: [ScenarioError], of file: String) {
         self.init(
             name: file, file: file,

@@ -1,6 +1,5 @@
 package enum Markup {
-    /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line
-    /// ends and tabs stay. CI systems that see the text in a log find no command in it.
+    /// What XML 1.0 cannot have is U+FFFD, and what ``PlainText`` shows its number: CI systems find no command in it.
     package static func text(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()
         var last: Unicode.Scalar = " "

@@ -68,25 +68,19 @@ extension RowHeight: ReadableFacts {
     fileprivate var origin: String {
         var text = source.rawValue
         if let step = measuredAtStep { text += " at step \(step)" }
-        if let step = staleSinceStep {
-            text += ", stale since step \(step)" + (staleBecause.map { ": \($0)" } ?? "")
-        }
+        if let step = staleSinceStep { text += ", stale since step \(step)" + (staleBecause.map { ": \($0)" } ?? "") }
         return text
     }
 }
 
-extension LayoutChange: ReadableFacts {
-    public var description: String { ChangeWords.text(self) }
-}
+extension LayoutChange: ReadableFacts { public var description: String { ChangeWords.text(self) } }
 
 extension Finding: ReadableFacts {
     /// How much it matters, and the sentence.
     public var description: String { "\(severity.rawValue): \(FindingSentence.text(self))" }
 }
 
-extension UnsatisfiableConstraints: ReadableFacts {
-    public var description: String { ConflictSummary.text(self) }
-}
+extension UnsatisfiableConstraints: ReadableFacts { public var description: String { ConflictSummary.text(self) } }
 
 extension UnsatisfiedConstraint: ReadableFacts {
     public var description: String {
@@ -94,9 +88,7 @@ extension UnsatisfiedConstraint: ReadableFacts {
     }
 }
 
-extension AmbiguousLayout: ReadableFacts {
-    public var description: String { AmbiguitySentence.text(self) }
-}
+extension AmbiguousLayout: ReadableFacts { public var description: String { AmbiguitySentence.text(self) } }
 
 extension ConstraintFacts: ReadableFacts {
     /// `detail.height == 200 @250`, after the name that the app gave it.
@@ -138,7 +130,4 @@ extension UpdateAnimation.Item: ReadableFacts {
     }
 }
 
-extension Style {
-    /// Without colours, and without what moves a cursor.
-    static func printed(_ lines: [String]) -> String { String(text(lines.map(plain)).dropLast()) }
-}
+extension Style { static func printed(_ lines: [String]) -> String { String(text(lines.map(plain)).dropLast()) } }

@@ -48,7 +48,6 @@ public struct HeightExplanation: Sendable, ReadableFacts {
 
     private enum Content {
         case answer(WhyAnswer)
-        /// There is nothing to explain, in words.
         case nothing(String)
     }
 
@@ -127,7 +126,6 @@ extension RowUpdating {
         }
     }
 
-    /// Why it is not in the list; nil if it is.
     private func reasonMissing(_ element: BatchUpdateReport.Element) -> String? {
         loadCountsIfNeeded()
         let (section, row): (Int, Int?) =

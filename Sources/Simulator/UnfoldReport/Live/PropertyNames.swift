@@ -1,12 +1,10 @@
-/// Names for what an app gave none: views and constraints are called after the properties that hold them, found by
-/// reflection over the stored properties, outlets among them, of a view and of those below it.
+/// Names for what an app gave none: views and constraints are called after the stored properties that hold them.
 @MainActor package enum PropertyNames {
     private static let libraries: Set = [
         "UnfoldTypesetting", "UnfoldAutoLayout", "UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldSurface",
     ]
 
     /// `NoteCell.height` for a constraint, `detail` for a view; an identifier of the app's own goes before.
-    /// - Complexity: O(stored properties and constraints below `root`).
     package static func give(below root: UIView) {
         for view in LayoutDrawing.order(below: root) {
             var mirror: Mirror? = Mirror(reflecting: view)

@@ -50,10 +50,8 @@
         try recording.named(name, line: Int(line), body)
     }
 
-    /// Whether the steps so far met a conflict.
     package var hasConflicts: Bool { recording.result.steps.contains { !$0.conflicts.isEmpty } }
 
-    /// Ends the recording without a replay.
     package func cancel() { recording.cancel() }
 
     /// Ends the recording, and answers the same replay from then on. What changed since the last step is a step too.

@@ -13,7 +13,6 @@ package struct LookCheck: Hashable, Sendable {
     package let record: LookRecord
     /// Those that differ or are missing, in the order of the run.
     package private(set) var differing: [Compared] = []
-    /// Names of those that were written.
     package private(set) var recorded: [String] = []
     /// Names of files that no picture of the run has; empty for a part of a run.
     package private(set) var unused: [String] = []
@@ -21,11 +20,8 @@ package struct LookCheck: Hashable, Sendable {
     /// Whether every picture is as it was. Recording is never a success.
     package var passed: Bool { differing.isEmpty && recorded.isEmpty }
 
-    /// Compares pictures with their files, and writes what the mode records.
-    /// - Parameters:
-    ///   - mode: the mode in force, see ``RecordMode/effective(_:environment:)``.
-    ///   - isWhole: whether these are all pictures that the folder may have.
-    /// - Throws: ``ScenarioError`` for a file that cannot be read, ``WriteFailure`` for one that cannot be written.
+    /// Compares pictures with their files, and writes what the mode in force records.
+    /// - Parameter isWhole: whether these are all pictures that the folder may have.
     package init(
         _ pictures: LookRecord.Pictures, _ record: LookRecord, mode: RecordMode, isWhole: Bool
     ) throws {

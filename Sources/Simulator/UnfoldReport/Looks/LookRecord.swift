@@ -1,4 +1,3 @@
-/// Pictures that are kept in a folder, an SVG file each.
 package struct LookRecord: Hashable, Sendable {
     package let folder: String
 
@@ -10,13 +9,10 @@ package struct LookRecord: Hashable, Sendable {
         folder = record.dropLast(RecordFile.pathExtension.count) + "looks"
     }
 
-    /// The files of these pictures, with their texts.
     package typealias Pictures = [(name: String, text: String)]
 
     package func path(_ name: String) -> String { PathText.join(folder, name) }
 
-    /// nil for a picture that is not there.
-    /// - Throws: ``ScenarioError`` for one that cannot be read.
     func text(_ name: String) throws(ScenarioError) -> String? {
         guard FileIdentity.isTaken(path(name)) else { return nil }
         let data = try FileReader.contents(of: path(name), limit: Self.limit, regularOnly: true)
@@ -26,7 +22,6 @@ package struct LookRecord: Hashable, Sendable {
     /// Bytes of a file: many times what a cell takes.
     private static let limit = 100_000_000
 
-    /// Names of pictures that are there, sorted.
     var names: [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(".svg") }.sorted()

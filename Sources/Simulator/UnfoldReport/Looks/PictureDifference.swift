@@ -10,7 +10,6 @@ package struct PictureDifference: Hashable, Sendable {
         case text(was: String, now: String)
         case added
         case removed
-        /// The file is no picture.
         case unreadable
     }
 
@@ -20,9 +19,7 @@ package struct PictureDifference: Hashable, Sendable {
     package var tag: String
     package var change: Change
 
-    /// Everything in which the second picture differs from the first, view by view in the second's order; what all of a
-    /// view does is there once. Pictures without a difference have the same elements.
-    /// - Complexity: O(characters).
+    /// How the second picture differs, view by view in its order; what all of a view does is there once.
     package static func between(_ old: String, _ new: String) -> [PictureDifference] {
         guard old != new else { return [] }
         guard let was = PictureElement.all(in: old), let now = PictureElement.all(in: new) else {
@@ -60,7 +57,6 @@ package struct PictureDifference: Hashable, Sendable {
         let number: Int
     }
 
-    /// Elements by their view, their kind and which of these they are.
     private static func keyed(_ elements: [PictureElement]) -> [(Key, PictureElement)] {
         var counts: [Key: Int] = [:]
         return elements.map { element in
@@ -78,19 +74,18 @@ package struct PictureDifference: Hashable, Sendable {
         }
         // What a picture shows of the plane follows from its size.
         var known: Set<String> = ["viewBox"]
-        for names in [["x", "y"], ["cx", "cy"]] {
-            guard let was = pair(old, names), let now = pair(new, names) else { continue }
+        func move(_ names: [String], _ was: [Double]?, _ now: [Double]?) {
+            guard let was, let now else { return }
             known.formUnion(names)
             if was != now { changes.append(.moved(now[0] - was[0], now[1] - was[1])) }
         }
-        if let was = old.values["d"], let now = new.values["d"], was != now, let (x, y) = move(from: was, to: now) {
+        for names in [["x", "y"], ["cx", "cy"]] { move(names, pair(old, names), pair(new, names)) }
+        if let was = old.values["d"], let now = new.values["d"], was != now, let (x, y) = self.move(from: was, to: now)
+        {
             known.insert("d")
             changes.append(.moved(x, y))
         }
-        if let was = translation(old), let now = translation(new) {
-            known.insert("transform")
-            if was != now { changes.append(.moved(now[0] - was[0], now[1] - was[1])) }
-        }
+        move(["transform"], translation(old), translation(new))
         if let was = pair(old, ["width", "height"]), let now = pair(new, ["width", "height"]) {
             known.formUnion(["width", "height"])
             if was != now { changes.append(.resized(from: was, to: now)) }

@@ -1,16 +1,13 @@
-/// An element of a picture, as it is in the file: a rectangle, a line of text, a path.
 package struct PictureElement: Hashable, Sendable {
     /// The view in whose group it is; empty outside of all.
     package var view: String
     /// `rect`, `text` and so on; `g` for the view's own place and opacity.
     package var tag: String
-    /// Attributes as they are written, without escapes.
     package var values: [String: String]
     package var text: String
     package var depth = 0
 
-    /// The elements of an SVG file, in its order, whoever wrote it; nil for what is none.
-    /// - Complexity: O(characters).
+    /// The elements of an SVG file, in its order; nil for what is none.
     package static func all(in svg: String) -> [PictureElement]? {
         var elements: [PictureElement] = []
         /// What is open, with its view and the index of its element.

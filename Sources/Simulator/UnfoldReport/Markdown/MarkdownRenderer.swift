@@ -1,26 +1,20 @@
-/// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
-/// holds 1 MiB; what would exceed it is counted instead of shown.
+/// Totals, what is wrong, then folded heights. A job's summary holds 1 MiB; what would exceed it is counted.
 final class MarkdownWriter: ReportWriter {
     private static let limit = 900_000
     private let head: RunHead
-    private let quiet: Bool
+    private let options: RenderOptions
     private let errors = Spool()
     private let sections = Spool()
     /// Bytes of each section, and whether it is there: one that is too long by itself is not.
     private var lengths: [(count: Int, isThere: Bool)] = []
 
-    private let folder: FolderRun?
     private var table = FolderTable()
-    /// Lines of the table of a folder's files.
     private static let files = 100
 
-    /// - Parameter quiet: leaves out scenarios in which nothing was found.
-    init(_ head: RunHead, quiet: Bool, _ folder: FolderRun?) {
-        (self.head, self.quiet, self.folder) = (head, quiet, folder)
-    }
+    init(_ head: RunHead, _ options: RenderOptions) { (self.head, self.options) = (head, options) }
 
     func add(_ file: RunReport.File) {
-        if folder != nil { table.add(file) }
+        if options.folder != nil { table.add(file) }
         for error in file.errors {
             let place = error.position.file + (error.isOfOption ? "" : ":\(error.position.line)")
             errors.append("| \(MarkdownRenderer.codeCell(place)) | \(MarkdownRenderer.cell(error.sentence)) |\n")
@@ -28,7 +22,7 @@ final class MarkdownWriter: ReportWriter {
         if head.kind == .check {
             if let section = MarkdownRenderer.section(of: file) { add(section: section) }
         } else {
-            for result in file.results where !quiet || result.hasFindings {
+            for result in file.results where !options.isQuiet || result.hasFindings {
                 add(section: MarkdownRenderer.section(of: result))
             }
         }
@@ -40,16 +34,14 @@ final class MarkdownWriter: ReportWriter {
         if count <= Self.limit { sections.append(section) }
     }
 
-    /// What was taken of folders, and their files.
     private var overview: String {
-        guard let folder else { return "" }
+        guard let folder = options.folder else { return "" }
         let lines = table.lines
         let more = lines.count > Self.files ? "\n\(CheckSentence.count(lines.count - Self.files, "more file")).\n" : ""
         return "\n\(table.title). \(MarkdownRenderer.inline(folder.sentence)).\n\n"
             + MarkdownRenderer.table(table.table(lines.prefix(Self.files))) + more
     }
 
-    /// The summary, of at most 900,000 bytes and a closing line.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         let orphans = summary.orphans.map { "- unused: \(MarkdownRenderer.code($0)), \(CheckSentence.isOrphan)\n" }
         if !orphans.isEmpty { add(section: orphans.joined()) }
@@ -76,15 +68,14 @@ final class MarkdownWriter: ReportWriter {
 }
 
 package enum MarkdownRenderer {
-    /// A file of a check; nil where there is nothing to say.
     fileprivate static func section(of file: RunReport.File) -> String? {
         guard let check = file.check, !file.passed || !check.unused.isEmpty || !file.devices.isEmpty
         else { return nil }
         var text = "### \(inline(file.results.first?.name ?? file.path)) \(code(file.path))\n\n"
         let table = DifferenceTable(file)
         if !table.groups.isEmpty { text += Self.table(table.table()) }
-        for key in check.recorded { text += "- recorded: \(inline(words(key)))\n" }
-        for key in check.unused { text += "- unused: \(inline(words(key)))\n" }
+        for key in check.recorded { text += "- recorded: \(inline(key.words))\n" }
+        for key in check.unused { text += "- unused: \(inline(key.words))\n" }
         for line in file.looks.map(LookSentence.lines) ?? [] { text += "- \(inline(line))\n" }
         let sideBySide = DeviceTable(file.devices)
         for device in file.devices.map(DeviceSentence.init) {
@@ -94,10 +85,6 @@ package enum MarkdownRenderer {
         }
         if let sideBySide { text += "\n" + Self.table(sideBySide.table) }
         return text
-    }
-
-    private static func words(_ key: HeightRecord.Section.Key) -> String {
-        "\(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)"
     }
 
     fileprivate static func section(of result: ScenarioResult) -> String {
@@ -153,8 +140,7 @@ package enum MarkdownRenderer {
         return unlinked(PlainText.line(oneLine(plain)))
     }
 
-    /// Sites make links of plain text: `@name` notifies a person, `#1`, `!1` and `GH-1` are noted at the issue, and
-    /// addresses lead away. A space of no width, written by its number, keeps them text.
+    /// Sites make links of `@name`, `#1`, `!1`, `GH-1` and addresses; a space of no width keeps them text.
     private static func unlinked(_ text: String) -> String {
         guard text.utf8.contains(where: { "@#!:-.".utf8.contains($0) }) else { return text }
         let scalars = Array(text.unicodeScalars)

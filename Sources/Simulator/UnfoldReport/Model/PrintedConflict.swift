@@ -9,8 +9,7 @@ package struct PrintedConflict {
         broken = log.flatMap { log in log.broken.map { log.constraints[$0] } }
     }
 
-    /// Whether the same constraint breaks in a run. A view is known by its class, for apps seldom name their views.
-    /// - Parameter classes: of the run's views, by their names.
+    /// Whether the same constraint breaks in a run. Views are known by their classes, for apps seldom name them.
     package func isSame(as conflict: UnsatisfiableConstraints, classes: [String: String]) -> Bool {
         let line = conflict.members[conflict.broken].constraint.text
         guard let broken, let own = ConsoleLog(lines: [line], broken: 0)?.constraints.first else { return false }

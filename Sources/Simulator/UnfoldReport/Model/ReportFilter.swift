@@ -3,7 +3,6 @@ package struct ReportFilter: Hashable, Sendable {
     package enum Only: String, CaseIterable, Sendable {
         /// Heights that are others than in the step before, and rows that came in it.
         case changed
-        /// Required constraints that exclude each other.
         case conflicts
         /// What the table and the invariants found, and constraints that lost.
         case findings
@@ -19,7 +18,6 @@ package struct ReportFilter: Hashable, Sendable {
 
     package init() {}
 
-    /// Everything is asked for.
     package var isAll: Bool { rows.isEmpty && cells.isEmpty && steps.isEmpty && only == nil }
 
     package func takes(cell: String?) -> Bool {
@@ -47,27 +45,21 @@ package struct ReportFilter: Hashable, Sendable {
     private func filtered(_ step: StepResult) -> StepResult? {
         guard !rows.isEmpty || only != nil else { return step }
         var kept = step
-        kept.conflicts = only == nil || only == .conflicts ? step.conflicts.filter { takes(row: $0.row) } : []
-        let includesFindings = only == nil || only == .findings
-        func losses(_ list: [StepResult.Unsatisfied]) -> [StepResult.Unsatisfied] {
-            includesFindings ? list.filter { takes(row: $0.row) } : []
+        func shows(_ kind: Only) -> Bool { only == nil || only == kind }
+        kept.conflicts = step.conflicts.filter { shows(.conflicts) && takes(row: $0.row) }
+        for list in [
+            \StepResult.unsatisfied, \.unsatisfiedDuringUpdate, \.allUnsatisfied, \.allUnsatisfiedDuringUpdate,
+        ] { kept[keyPath: list].removeAll { !shows(.findings) || !takes(row: $0.row) } }
+        for list in [\StepResult.findings, \.endedFindings] {
+            kept[keyPath: list].removeAll { !shows(.findings) || !takes(row: step.rowID(of: $0)) }
         }
-        kept.unsatisfied = losses(step.unsatisfied)
-        kept.unsatisfiedDuringUpdate = losses(step.unsatisfiedDuringUpdate)
-        kept.allUnsatisfied = losses(step.allUnsatisfied)
-        kept.allUnsatisfiedDuringUpdate = losses(step.allUnsatisfiedDuringUpdate)
-        func findings(_ list: [Finding]) -> [Finding] {
-            includesFindings ? list.filter { takes(row: step.rowID(of: $0)) } : []
-        }
-        (kept.findings, kept.endedFindings) = (findings(step.findings), findings(step.endedFindings))
         func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
         kept.rows = step.rows.filter(shown)
         kept.parts = step.parts.filter(shown)
-        kept.removed = only == nil || only == .changed ? step.removed.filter { takes(row: $0) } : []
+        kept.removed = step.removed.filter { shows(.changed) && takes(row: $0) }
         let isEmpty =
-            kept.rows.isEmpty && kept.parts.isEmpty && kept.removed.isEmpty && kept.conflicts.isEmpty
-            && kept.unsatisfied.isEmpty
-            && kept.unsatisfiedDuringUpdate.isEmpty && kept.findings.isEmpty && kept.endedFindings.isEmpty
+            kept.allRows.isEmpty && kept.removed.isEmpty && kept.conflicts.isEmpty && kept.findings.isEmpty
+            && kept.endedFindings.isEmpty && (kept.unsatisfied + kept.unsatisfiedDuringUpdate).isEmpty
         return isEmpty ? nil : kept
     }
 
@@ -97,7 +89,6 @@ package struct ReportFilter: Hashable, Sendable {
 }
 
 extension RecordDifference {
-    /// Row concerned; nil for what concerns the whole table.
     package var row: String? {
         switch change {
         case .height(let row, _, _), .addedRow(let row, _), .removedRow(let row, _), .movedRow(let row, _, _): row
@@ -113,6 +104,24 @@ extension RecordDifference {
         default: nil
         }
     }
+
+    /// Points in the record.
+    var expected: Double? {
+        switch change {
+        case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
+        default: nil
+        }
+    }
+
+    /// Points in the run.
+    var actual: Double? {
+        switch change {
+        case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now
+        default: nil
+        }
+    }
+
+    var delta: Double? { expected.flatMap { was in actual.map { $0 - was } } }
 }
 
 extension StepResult.Row {

@@ -2,11 +2,9 @@
 @MainActor package protocol ReportWriter: AnyObject {
     func add(_ file: RunReport.File)
 
-    /// Writes the whole text, the end of its last line included.
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure)
 }
 
-/// What is known of a run before its results.
 package struct RunHead {
     package var kind: RunReport.Kind
     package var unused: UnusedRecords
@@ -21,7 +19,6 @@ package struct RunHead {
 package struct RunSummary {
     package let head: RunHead
     package private(set) var totals = Totals()
-    /// Records whose scenario file is gone.
     package private(set) var orphans: [String] = []
     /// Whether there is anything to tell but mistakes.
     package private(set) var hasResults = false

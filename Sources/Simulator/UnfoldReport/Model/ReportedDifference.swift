@@ -14,8 +14,7 @@ package struct ReportedDifference: Hashable {
 }
 
 extension RunReport.File {
-    /// The differences without the events that a changed height of the same row names as its cause, and without those
-    /// that persist.
+    /// The differences without events that a height of the same row names as its cause, and without those that persist.
     package var reportedDifferences: [ReportedDifference] {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
@@ -60,20 +59,9 @@ private struct SameDifference: Hashable {
         cell = difference.key.cell
         row = difference.row
         event = difference.event
-        switch difference.change {
-        case .height(_, let was, let now):
-            kind = "height"
-            delta = ((now - was) * 1000).rounded()
-        case .contentHeight(let was, let now):
-            kind = "content"
-            delta = ((now - was) * 1000).rounded()
-        case .addedRow: kind = "added"
-        case .removedRow: kind = "removed"
-        case .movedRow: kind = "moved"
-        case .newEvent: kind = "new"
-        case .goneEvent: kind = "gone"
+        kind = SentenceTable.name(of: difference.change)
+        delta = difference.delta.map { ($0 * 1000).rounded() }
         // Each step without a record is one.
-        case .notRecorded: kind = "not recorded \(difference.key.step) \(difference.key.occurrence)"
-        }
+        if difference.change == .notRecorded { kind += " \(difference.key.step) \(difference.key.occurrence)" }
     }
 }

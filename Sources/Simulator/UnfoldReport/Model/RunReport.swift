@@ -16,7 +16,6 @@ public struct RunReport: Hashable, Sendable {
         /// The comparison of its pictures with those that are kept; nil if none was asked for.
         package var looks: LookCheck?
 
-        /// Whether everything that was compared is as it was.
         package var passed: Bool { check?.passed ?? false && looks?.passed ?? true }
 
         /// Whether unused parts of the record could not be deleted.
@@ -27,7 +26,6 @@ public struct RunReport: Hashable, Sendable {
             path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
         ) { (self.path, self.results, self.errors, self.check) = (path, results, errors, check) }
 
-        /// Of what was found in its results, in that order.
         package var fixes: [Fix] {
             results.flatMap { result in
                 result.steps.flatMap { step in step.everyFinding.compactMap { result.fixes[step.id(of: $0)] } }
@@ -76,7 +74,6 @@ public enum UnusedRecords: String, CaseIterable, Sendable {
     case delete
 }
 
-/// Numbers over a whole run.
 package struct Totals: Hashable {
     var scenarios = 0
     var cells = 0
@@ -92,7 +89,6 @@ package struct Totals: Hashable {
     var differences = 0
     /// Of the differences, conflicts, losses and findings.
     var unaccepted = 0
-    /// Differences taken into the record.
     var accepted = 0
     var recorded = 0
     var unused = 0
@@ -137,13 +133,11 @@ extension ScenarioResult {
     /// planned to lose.
     public var hasFindings: Bool { steps.contains(where: \.hasFindings) }
 
-    /// The name, and the matrix cell where there is one.
     var title: String { cell.map { "\(name) [\($0)]" } ?? name }
 }
 
 extension StepResult {
-    /// Whether it met a conflict, has a finding, or unsatisfied a constraint that no one planned to lose.
-    /// Notes are none: nothing is wrong on screen.
+    /// Whether something is wrong: a conflict, an unplanned loss, a finding that is more than a note.
     var hasFindings: Bool {
         !(conflicts.isEmpty && unsatisfied.isEmpty && unsatisfiedDuringUpdate.isEmpty)
             || findings.contains { $0.severity > .note }
@@ -151,4 +145,11 @@ extension StepResult {
 
     /// `1 expand`.
     package var title: String { "\(index) \(name)" }
+
+    /// Whether it follows from something else that the step has.
+    func isSymptom(_ finding: Finding) -> Bool {
+        guard let cause = finding.cause else { return false }
+        return conflicts.contains { $0.row == finding.holder }
+            || findings.contains { $0.code == cause && $0.holder == finding.holder }
+    }
 }

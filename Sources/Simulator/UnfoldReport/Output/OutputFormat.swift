@@ -53,7 +53,6 @@ public struct RenderOptions: Sendable {
     public var width: Int?
     /// With the views of the rows on screen, if the run drew them.
     public var showsFrames = false
-    /// How the terminal's format shows them.
     package var listing = FramesListing.none
     /// What the run took of folders; nil where no folder was named.
     package var folder: FolderRun?

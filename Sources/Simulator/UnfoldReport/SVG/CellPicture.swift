@@ -1,5 +1,4 @@
-/// One cell or view as a picture of its own: an SVG file with an element a line, each under the name of its view. The same view
-/// gives the same bytes on every machine.
+/// One cell or view as an SVG file: an element a line, under the name of its view; the same bytes on every machine.
 package enum CellPicture {
     /// - Parameter drawing: of the same views; it has their names.
     package static func svg(of picture: Picture, _ drawing: LayoutDrawing) -> String {
@@ -8,8 +7,7 @@ package enum CellPicture {
 }
 
 extension LookRecord {
-    /// The cells of a run that was drawn, each under its name: `1-expand.cafe.svg`, in a matrix behind the variant's name.
-    /// - Parameter rows: only these; empty for all.
+    /// The cells of a run that was drawn, those of `rows` or all: `1-expand.cafe.svg`, behind the variant's name.
     package static func pictures(of results: [ScenarioResult], rows: Set<String> = []) -> Pictures {
         var taken: [String: Int] = [:]
         return results.flatMap { result in

@@ -1,5 +1,4 @@
-/// One cell as elements of a drawing: what it looks like, outlines of views that are not or not wholly seen, and
-/// constraints as dimension lines.
+/// One cell as elements of a drawing: its picture, outlines of views that are not wholly seen, dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
     let picture: Picture
@@ -26,7 +25,6 @@ struct CellSVG {
             .sorted { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
     }
 
-    /// A part of the sum, in points of the cell.
     struct Rung {
         let amount: Double
         let top: Double
@@ -37,8 +35,7 @@ struct CellSVG {
             return dimension.map { !$0.isVertical } ?? (part.constraint.form.first.anchor.attribute != "height")
         }
 
-        /// What goes by the width is one part: the height of the view that keeps a proportion; nil for none, or without
-        /// such a view.
+        /// What goes by the width is one part: the height of the view that keeps a proportion; nil without such a view.
         init?(proportion parts: [WhyAnswer.Part], in drawing: LayoutDrawing) {
             amount = parts.reduce(0) { $0 + $1.amount }
             let sum = amount

@@ -1,4 +1,3 @@
-/// The colours of drawings and pages, on light paper and on dark.
 package struct Palette: Sendable {
     package let paper: String
     package let ink: String
@@ -38,7 +37,6 @@ package struct Palette: Sendable {
             + "svg .paper{fill:\(paper)}" + fills.joined() + "svg rect.conflict{stroke:\(alarm)}"
     }
 
-    /// The same colours as variables, for the rules of a page.
     static let variables =
         ":root{color-scheme:light dark;" + light.values + "}"
         + "@media(prefers-color-scheme:dark){:root{" + dark.values + "}}"

@@ -1,5 +1,4 @@
-/// A picture as elements of a drawing, back to front. Shapes carry the index of their view, `data-view`, and the part
-/// of it, `data-part`.
+/// A picture as elements, back to front, with the index of the view (`data-view`) and the part of it (`data-part`).
 package struct PictureSVG {
     let picture: Picture
     /// Names of clip paths and gradients begin with it; unlike that of any other picture of the drawing.
@@ -224,8 +223,7 @@ package struct PictureSVG {
         let title = image.name.map { "<title>\(Markup.text($0))</title>" } ?? ""
         if let tint = image.tint {
             let side = min(rect.width, rect.height) * 0.8
-            let square = Picture.Rect(
-                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+            let square = Picture.Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
             return [
                 "<g\(attributes)>\(title)"
                     + shape(
@@ -240,9 +238,7 @@ package struct PictureSVG {
             fits
             ? #"<text x="\#(n(rect.midX))" y="\#(n(rect.midY + 3.5))" text-anchor="middle" font-size="10" "#
                 + "fill=\"#636366\">\(Markup.text(words))</text>" : ""
-        return [
-            #"<g\#(attributes)>\#(title)<rect \#(place) fill="gray" fill-opacity="0.25"/>\#(label)</g>"#
-        ]
+        return [#"<g\#(attributes)>\#(title)<rect \#(place) fill="gray" fill-opacity="0.25"/>\#(label)</g>"#]
     }
 
     /// By the first bytes; nil for what browsers do not show.
@@ -281,7 +277,6 @@ enum PictureFonts {
         return "font-family:\(stack)"
     }
 
-    /// A name that needs no escapes.
     private static func family(_ font: String) -> String {
         font.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) }
     }

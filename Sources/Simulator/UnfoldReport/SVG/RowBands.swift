@@ -1,5 +1,4 @@
-/// The rows of one step beside those of before (or of the record), in the order of the table; runs of rows that stayed
-/// as they were are one band.
+/// The rows of a step next to those of before, or of the record; runs of rows that stayed as they were are one band.
 struct RowBands {
     /// What became of a band; its colour, under this name in the style sheets.
     enum Kind: String, CaseIterable, Sendable {
@@ -31,7 +30,6 @@ struct RowBands {
     private(set) var bands: [Band] = []
     let titles: (before: String, after: String)
 
-    /// Before and after a step.
     init(_ step: StepResult, previous: StepResult?) {
         titles = ("before", "after")
         let conflicts = Set(step.conflicts.map(\.row))

@@ -1,7 +1,6 @@
 /// One step drawn: the rows of two states side by side, to scale, joined by bands.
 package struct SVGPanel {
     static let width = 560.0
-    /// Left and right of the columns.
     static let margin = 20.0
     private static let columns = (left: margin, right: 320.0, width: 220.0)
     /// Bands below this are drawn so high, to hold their text.
@@ -24,7 +23,6 @@ package struct SVGPanel {
         scale = total > 0 ? min(0.5, Self.tallest / total) : 0.5
     }
 
-    /// What the legend has to explain.
     var kinds: Set<RowBands.Kind> { Set(bands.map(\.kind)) }
 
     /// Pixels.
@@ -33,7 +31,6 @@ package struct SVGPanel {
         return 24 + columns + (omitted > 0 ? Self.smallest : 0) + 4
     }
 
-    /// Elements, with `top` as their upper edge.
     func lines(top: Double) -> [String] {
         let start = top + 24
         var lines = [
@@ -77,7 +74,6 @@ package struct SVGPanel {
         return lines
     }
 
-    /// The band between the two positions of a row.
     private func join(_ band: RowBands.Band, _ left: (Double, Double), _ right: (Double, Double)) -> String {
         let edge = n(Self.columns.left + Self.columns.width)
         return #"<path class="join \#(band.kind.rawValue)" d="M\#(edge) \#(n(left.0))"#
@@ -99,7 +95,6 @@ package struct SVGPanel {
         ]
     }
 
-    /// Text at the right of a box.
     private func value(_ text: String, x: Double, y: Double) -> String {
         #"<text class="label" text-anchor="end" x="\#(n(x + Self.columns.width - 6))" "#
             + #"y="\#(n(y))">\#(Markup.text(text))</text>"#
@@ -143,13 +138,22 @@ extension SVGPanel {
 
     private func n(_ value: Double) -> String { Self.n(value) }
 
+    /// The first lines of a drawing.
+    static func head(width: Int, height: Int, style: String) -> [String] {
+        [
+            #"<?xml version="1.0" encoding="UTF-8"?>"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
+                + #"viewBox="0 0 \#(width) \#(height)">"#,
+            "<style>\(style)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
+        ]
+    }
+
     /// Swatches with what they mean, those of `kinds`, from `x` on; how wide they are as well.
     static func legend(_ kinds: Set<RowBands.Kind>, x: Double, y: Double) -> (lines: [String], width: Double) {
         var lines: [String] = []
         var left = x
         for kind in RowBands.Kind.allCases where kinds.contains(kind) {
-            lines.append(
-                #"<rect class="\#(kind.rawValue)" x="\#(n(left))" y="\#(n(y - 10))" width="12" height="12"/>"#)
+            lines.append(#"<rect class="\#(kind.rawValue)" x="\#(n(left))" y="\#(n(y - 10))" width="12" height="12"/>"#)
             lines.append(text(kind.word, x: left + 17, y: y, style: "head"))
             left += 17 + SVGText.width(kind.word) + 14
         }

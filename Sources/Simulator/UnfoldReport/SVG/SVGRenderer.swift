@@ -1,5 +1,4 @@
-/// The rows before and after every step, drawn; for a check, recorded and now where they differ. One drawing with all steps
-/// below each other, for viewers and Markdown alike; in the colours of the reader's system.
+/// The rows before and after every step, below each other; for a check, recorded and now where they differ.
 final class SVGWriter: ReportWriter {
     private let head: RunHead
     private var kinds: Set<RowBands.Kind> = []
@@ -43,7 +42,6 @@ final class SVGWriter: ReportWriter {
     }
 }
 
-/// A drawing that grows downwards.
 private struct SVGSheet {
     private let lines = Spool()
     private var top: Double
@@ -78,14 +76,7 @@ private struct SVGSheet {
     }
 
     func write(legend: [String], to sink: TextSink) throws(WriteFailure) {
-        let width = Int(SVGPanel.width)
-        let height = Int(top + 16)
-        let head = [
-            #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" viewBox="0 0 "#
-                + #"\#(width) \#(height)">"#,
-            "<style>\(Palette.drawing)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
-        ]
+        let head = SVGPanel.head(width: Int(SVGPanel.width), height: Int(top + 16), style: Palette.drawing)
         try sink((head + legend).map { $0 + "\n" }.joined())
         try lines.write(to: sink)
         try sink("</svg>\n")

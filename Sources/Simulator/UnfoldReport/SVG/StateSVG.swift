@@ -3,7 +3,6 @@ package struct StateSVG {
     /// Pixels left of the cells, for the sums of their heights, and around everything.
     private static let left = 56.0
     private static let edge = 16.0
-    /// Cells of one state that are drawn.
     private static let limit = 60
 
     private var lines: [String] = []
@@ -13,7 +12,6 @@ package struct StateSVG {
 
     private init() {}
 
-    /// The steps of a renderer, one below the other.
     package static func render(_ frames: FramesRenderer) -> String {
         var sheet = StateSVG()
         sheet.title(frames.result.title, "title")
@@ -34,13 +32,10 @@ package struct StateSVG {
         return sheet.written
     }
 
-    /// Steps of a run that was drawn, by their positions.
     package static func render(_ result: ScenarioResult, steps: [Int]) -> String {
         render(FramesRenderer(result: result, steps: steps, row: nil))
     }
 
-    /// What is on the table's screen now.
-    /// - Complexity: O(views and constraints on screen).
     @MainActor package static func render(_ table: UITableView, title: String) -> String {
         var sheet = StateSVG()
         sheet.title(title, "title")
@@ -85,13 +80,8 @@ package struct StateSVG {
     }
 
     private var written: String {
-        let (wide, high) = (Int(width.rounded(.up)), Int((top + Self.edge).rounded(.up)))
-        let head = [
-            #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(wide)" height="\#(high)" viewBox="0 0 \#(wide) "#
-                + #"\#(high)">"#,
-            "<style>\(Self.style)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
-        ]
+        let height = Int((top + Self.edge).rounded(.up))
+        let head = SVGPanel.head(width: Int(width.rounded(.up)), height: height, style: Self.style)
         return (head + lines + ["</svg>"]).map { $0 + "\n" }.joined()
     }
 

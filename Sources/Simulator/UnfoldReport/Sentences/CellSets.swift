@@ -33,21 +33,14 @@ struct CellSets {
         return boxes.map(words)
     }
 
-    /// Boxes that differ in that axis only become one.
     private func merged(_ boxes: [[[Int]]], along axis: Int) -> [[[Int]]] {
-        var indices: [[[Int]]: Int] = [:]
-        var result: [[[Int]]] = []
+        var result = Grouped<[[Int]], [[Int]]>()
         for box in boxes {
             var rest = box
             rest[axis] = []
-            if let index = indices[rest] {
-                result[index][axis] += box[axis]
-            } else {
-                indices[rest] = result.count
-                result.append(box)
-            }
+            result.add(rest, box) { $0[axis] += box[axis] }
         }
-        return result
+        return result.values
     }
 
     private func words(_ box: [[Int]]) -> String {

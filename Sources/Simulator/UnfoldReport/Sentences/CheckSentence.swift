@@ -11,9 +11,7 @@ package enum CheckSentence {
         if totals.recorded > 0 {
             parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")
         }
-        if totals.pictures > 0 {
-            parts.append("\(count(totals.pictures, "picture")) not as recorded")
-        }
+        if totals.pictures > 0 { parts.append("\(count(totals.pictures, "picture")) not as recorded") }
         if totals.recordedPictures > 0 { parts.append("\(count(totals.recordedPictures, "picture")) recorded") }
         if totals.unused > 0 {
             let deleted =
@@ -27,4 +25,9 @@ package enum CheckSentence {
     package static let isOrphan = "its scenario is gone"
 
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension HeightRecord.Section.Key {
+    /// `large, step 1 expand`.
+    var words: String { "\(cell.map { "\($0), " } ?? "")step \(index) \(step)" }
 }

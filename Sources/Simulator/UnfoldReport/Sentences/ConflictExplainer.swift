@@ -1,18 +1,15 @@
 import UnfoldConsoleLogs
 
-/// Conflicts as `explain` reads them: why they are there, and what was tried and helps. The same conflict of several
-/// rows or steps is read once, and beyond a limit of work none is.
+/// Conflicts as `explain` reads them. The same one is read once, and beyond a limit of work none is.
 package final class ConflictExplainer {
     /// Lines times lines of the lists that are read: each line is tried on all of them.
     package static let workLimit = 40_000
     package private(set) var workLeft: Int
     private var known: [[Equation]: LogAnalysis] = [:]
-    /// What the last conflicts of the process gave: each format of a run explains the same ones, and many files have
-    /// the same cell.
+    /// The last ones of the process: each format explains the same conflicts, and many files have the same cell.
     private static let recent = Locked<[Lines: LogAnalysis]>([:])
     private static let recentLimit = 64
 
-    /// All that an analysis follows from.
     private struct Lines: Hashable {
         var texts: [String]
         var broken: Int
@@ -51,7 +48,6 @@ package final class ConflictExplainer {
         return analysis
     }
 
-    /// - Parameter step: where it was met.
     package func words(_ conflict: StepResult.Conflict, in step: StepResult?) -> ConflictWords {
         ConflictWords(
             conflict.constraints, analysis(of: conflict.constraints), conflict,

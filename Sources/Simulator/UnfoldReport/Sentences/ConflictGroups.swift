@@ -3,7 +3,6 @@ enum ConflictGroups {
     struct Group {
         let words: ConflictWords
         fileprivate(set) var conflicts: [StepResult.Conflict]
-        /// Where they are among the step's.
         fileprivate(set) var indices: [Int]
         /// The same for the same conflict of another step.
         let key: String
@@ -23,19 +22,15 @@ enum ConflictGroups {
     }
 
     static func of(_ step: StepResult, _ explainer: ConflictExplainer) -> [Group] {
-        var groups: [Group] = []
-        var indices: [String: Int] = [:]
+        var groups = Grouped<String, Group>()
         for (place, conflict) in step.conflicts.enumerated() {
             let words = explainer.words(conflict, in: step)
             let key = words.key
-            if let index = indices[key] {
-                groups[index].conflicts.append(conflict)
-                groups[index].indices.append(place)
-            } else {
-                indices[key] = groups.count
-                groups.append(Group(words: words, conflicts: [conflict], indices: [place], key: key))
+            groups.add(key, Group(words: words, conflicts: [conflict], indices: [place], key: key)) {
+                $0.conflicts.append(conflict)
+                $0.indices.append(place)
             }
         }
-        return groups
+        return groups.values
     }
 }

@@ -15,15 +15,9 @@ package enum ConflictSentence {
     }
 
     private static func join(_ terms: [Double]) -> String {
-        var text = ""
-        for term in terms {
-            if text.isEmpty {
-                text = Number.text(term)
-            } else {
-                text += term < 0 ? " - \(Number.text(-term))" : " + \(Number.text(term))"
-            }
-        }
-        return text.isEmpty ? "0" : text
+        guard let first = terms.first else { return "0" }
+        return Number.text(first)
+            + terms.dropFirst().map { $0 < 0 ? " - \(Number.text(-$0))" : " + \(Number.text($0))" }.joined()
     }
 }
 
@@ -58,7 +52,6 @@ struct ConflictSum {
     }
 }
 
-/// Why an optional constraint lost.
 package enum UnsatisfiedSentence {
     package static func text(_ loss: UnsatisfiedConstraint) -> String {
         var constraint = loss.constraint
@@ -78,29 +71,17 @@ package enum UnsatisfiedSentence {
     /// Who held it, the optional ones first, each with its level.
     package static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
         if loss.cutText != nil { return [] }
-        var lines: [String] = []
-        for holder in loss.holders where holder.ties {
-            lines.append("ties with \(name(holder.constraint)): what the one gains the other loses")
+        let (ties, others) = (loss.holders.filter(\.ties), loss.holders.filter { !$0.ties })
+        var lines = ties.map { "ties with \(name($0.constraint)): what the one gains the other loses" }
+        lines += others.map(\.constraint).filter { $0.priority < 1000 }.map { holder in
+            let settles = !ties.isEmpty && holder.priority < loss.constraint.priority
+            return settles ? "\(name(holder)) settles the tie" : "held by \(name(holder))"
         }
-        let deciding = loss.holders.filter { !$0.ties && $0.constraint.priority < 1000 }
-        let ties = loss.holders.contains(where: \.ties)
-        for holder in deciding {
-            let below = ties && holder.constraint.priority < loss.constraint.priority
-            lines.append(below ? "\(name(holder.constraint)) settles the tie" : "held by \(name(holder.constraint))")
-        }
-        let required = loss.holders.filter { !$0.ties && $0.constraint.priority == 1000 }
-        if !required.isEmpty {
-            let pinned = required.first { $0.constraint.kind == .encapsulated }
-            let chain = required.count - (pinned == nil ? 0 : 1)
-            let lead = lines.isEmpty ? "held by" : "through"
-            let count = chain == 1 ? "1 required constraint" : "\(chain) required constraints"
-            if let pinned {
-                lines.append("\(lead) \(pinned.constraint.shown) and \(count)")
-            } else {
-                lines.append("\(lead) \(count)")
-            }
-        }
-        return lines
+        let required = others.map(\.constraint).filter { $0.priority == 1000 }
+        guard !required.isEmpty else { return lines }
+        let pinned = required.first { $0.kind == .encapsulated }
+        let chain = CheckSentence.count(required.count - (pinned == nil ? 0 : 1), "required constraint")
+        return lines + ["\(lines.isEmpty ? "held by" : "through") \(pinned.map { "\($0.shown) and " } ?? "")\(chain)"]
     }
 
     static func name(_ facts: ConstraintFacts) -> String {
@@ -114,7 +95,6 @@ package enum UnsatisfiedSentence {
         }
     }
 
-    /// The equation without its priority.
     private static func body(_ facts: ConstraintFacts) -> String {
         facts.form.printed(number: Number.short, hasPriority: false)
     }

@@ -97,7 +97,6 @@ package struct ConflictWords {
         return members.firstIndex { $0.kind == .encapsulated }.map { .held($0) } ?? .other
     }
 
-    /// Whether both say what the same length or distance is.
     private func isTwice(_ one: Equation, _ other: Equation) -> Bool {
         one.first == other.first && one.second == other.second && one.multiplier == other.multiplier
             && one.relation == other.relation
@@ -129,7 +128,6 @@ package struct ConflictWords {
         }
     }
 
-    /// What dictates the size, and what does not fit into it.
     private func held(_ index: Int) -> String {
         let facts = report.members[index].constraint
         let size = "\(Number.text(report.members[index].constant)) "
@@ -184,7 +182,6 @@ package struct ConflictWords {
             ?? []
     }
 
-    /// Whether the headline has every number of the sum.
     private var isExplainedByNames: Bool {
         switch reason {
         case .mask, .order, .twice, .ratio, .negative: true
@@ -210,7 +207,6 @@ package struct ConflictWords {
 }
 
 extension Equation {
-    /// Whether it ties the height of an item to its width.
     fileprivate var isRatio: Bool {
         guard let second, first.origin == nil, second.origin == nil, first.anchor.item == second.anchor.item
         else { return false }

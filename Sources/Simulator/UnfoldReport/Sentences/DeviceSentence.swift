@@ -1,4 +1,3 @@
-/// A run beside what a device had, in words.
 struct DeviceSentence {
     let check: DeviceCheck
 
@@ -69,7 +68,6 @@ struct DeviceSentence {
         return "\(step): on the device \(broken(difference)) breaks, not here"
     }
 
-    /// What breaks on the device, without addresses.
     static func broken(_ difference: DeviceCheck.ConflictDifference) -> String {
         let broken = difference.device.flatMap { PrintedConflict($0).broken }
         return broken?.equation.map { PrintedConflict.withoutAddresses($0.printed) } ?? "an unknown constraint"

@@ -2,7 +2,6 @@ package struct DifferenceSentence {
     let difference: RecordDifference
     /// Steps after this one that differ in the same way.
     let laterSteps: Int
-    /// The step as it ran; nil if the run has no such step.
     let step: StepResult?
 
     package init(_ reported: ReportedDifference, _ results: [ScenarioResult]) {
@@ -21,28 +20,12 @@ package struct DifferenceSentence {
         return "\(difference.key.index) \(difference.key.step)\(later)"
     }
 
-    /// Row concerned; nil for what concerns the whole table.
     var row: String? { difference.row }
+    var expected: Double? { difference.expected }
+    var actual: Double? { difference.actual }
+    var delta: Double? { difference.delta }
 
-    /// Heights in points.
-    var expected: Double? {
-        switch difference.change {
-        case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
-        default: nil
-        }
-    }
-
-    var actual: Double? {
-        switch difference.change {
-        case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now
-        default: nil
-        }
-    }
-
-    var delta: Double? { expected.flatMap { was in actual.map { $0 - was } } }
-
-    /// What is different, for tables that show the numbers next to it: `height`, `new row`, `not accepted: conflict,
-    /// detail == 200 breaks`.
+    /// For tables with the numbers next to it: `height`, `new row`, `not accepted: conflict, detail == 200 breaks`.
     var kind: String {
         switch difference.change {
         case .newEvent(let event): "not accepted: \(Self.words(event))"
@@ -58,7 +41,6 @@ package struct DifferenceSentence {
         return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 
-    /// Once it is in the record.
     var takenText: String {
         switch difference.change {
         case .newEvent(let event): (row.map { "\($0): " } ?? "") + Self.words(event)
@@ -86,16 +68,13 @@ package struct DifferenceSentence {
     /// One sentence a cause, the nearest first; lines of a text and what they add are one.
     package var causes: [String] {
         let all = allCauses
-        let edits = difference.causes.prefix {
-            if case .trait = $0 { true } else if case .edit = $0 { true } else { false }
-        }
+        let edits = difference.causes.prefix { if case .trait = $0 { true } else { $0.isEdit } }
         guard edits.count > Self.edits else { return all }
         let rest = edits.count - Self.edits
         return Array(all[..<Self.edits]) + ["and \(CheckSentence.count(rest, "more edit"))"] + all[edits.count...]
     }
 
-    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there;
-    /// where none is known, all causes.
+    /// What differences that one edit made have in common: the edit; where none is known, all causes.
     var likeness: [String] {
         guard let first = causes.first else { return [] }
         guard case .edit(let edit)? = difference.causes.first else {
@@ -105,7 +84,6 @@ package struct DifferenceSentence {
         return isOfOneRow ? ["\(edit.kind) \(edit.value) \(edit.expected == nil) \(edit.actual == nil)"] : [first]
     }
 
-    /// Whether the edit is one of the very row that differs.
     var isOfOneRow: Bool {
         if case .edit(let edit)? = difference.causes.first { edit.kind == .row && edit.name == row } else { false }
     }
@@ -141,7 +119,6 @@ package struct DifferenceSentence {
         ]
     }
 
-    /// Whether it compares views of a row with those of one that was never on screen.
     private func isOfMissingSide(_ cause: RecordDifference.Cause) -> Bool {
         let isMissing = difference.causes.contains {
             if case .origin(let was, let now) = $0 { was == .estimated || now == .estimated } else { false }
@@ -152,7 +129,6 @@ package struct DifferenceSentence {
         }
     }
 
-    /// What the run says of an event that the record does not have.
     private func reasons(for event: HeightRecord.Event) -> [String] {
         guard let step else { return [] }
         switch event.kind {
@@ -187,8 +163,7 @@ package struct DifferenceSentence {
         let words = PartName.words(name)
         switch (expected, actual) {
         case (let expected?, let actual?):
-            return
-                "\(words) \(Number.text(expected)) -> \(Number.text(actual)): \(Number.signed(actual - expected))"
+            return "\(words) \(Number.text(expected)) -> \(Number.text(actual)): \(Number.signed(actual - expected))"
         case (nil, let actual?): return "\(words) counts now: \(Number.signed(actual))"
         case (let expected?, nil): return "\(words) no longer counts: \(Number.signed(-expected))"
         case (nil, nil): return words
@@ -218,11 +193,8 @@ package struct DifferenceSentence {
     }
 }
 
-extension RecordDifference.Cause {
-    fileprivate var isEdit: Bool { if case .edit = self { true } else { false } }
-}
+extension RecordDifference.Cause { fileprivate var isEdit: Bool { if case .edit = self { true } else { false } } }
 
-/// What was edited in a scenario, in words.
 enum EditSentence {
     static func text(_ edit: InputEdit) -> String {
         let subject = subject(edit)
@@ -252,8 +224,7 @@ enum EditSentence {
         case .view: "\(thing(edit)).\(edit.value)"
         case .constraint:
             thing(edit).contains("~") ? "the \(edit.value) of \(subject(edit))" : "\(thing(edit)).\(edit.value)"
-        case .template: "\(edit.name)'s \(edit.value)"
-        case .section, .row, .part, .step: "\(edit.name)'s \(edit.value)"
+        case .template, .section, .row, .part, .step: "\(edit.name)'s \(edit.value)"
         }
     }
 
@@ -262,9 +233,7 @@ enum EditSentence {
         case .table: "the \(edit.name.isEmpty ? "table" : edit.name)"
         case .view: "the view \(thing(edit))"
         case .constraint: "the constraint \(PartName.words(thing(edit)))"
-        case .section: "the section \(edit.name)"
-        case .template: "the template \(edit.name)"
-        case .row: "the row \(edit.name)"
+        case .section, .template, .row: "the \(edit.kind) \(edit.name)"
         case .part: "the \(edit.name.split(separator: ".").last ?? "part") \(edit.name)"
         case .step: "step \(edit.name)"
         }
@@ -297,6 +266,4 @@ extension String {
     }
 }
 
-extension Optional where Wrapped == String {
-    var orEmpty: String { self ?? "" }
-}
+extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }

@@ -1,7 +1,5 @@
-/// The differences of one file as one table, in which only what changed stands. Events that a changed height names as
-/// its cause are reported there, what persists is reported at its first step. What one edit did to the rows and matrix
-/// cells of a step is reported together, with what followed from it in the first of them; those that changed by as much
-/// are on one line.
+/// The differences of a file as one table. What one edit did to the rows and matrix cells of a step is together, those
+/// that changed by as much on one line; what persists is at its first step, what a height names as its cause there.
 struct DifferenceTable {
     struct Line {
         /// Matrix cells; empty without a matrix.
@@ -11,7 +9,6 @@ struct DifferenceTable {
         var sentence: DifferenceSentence
         /// Steps after the first that have the same; not in all rows and cells as many.
         var laterSteps: ClosedRange<Int>
-        /// Heights in these cells.
         var expected: [Double] = []
         var actual: [Double] = []
 
@@ -48,10 +45,8 @@ struct DifferenceTable {
             if rows != other.rows { rows += other.rows }
             expected += other.expected
             actual += other.actual
-            laterSteps =
-                min(
-                    laterSteps.lowerBound, other.laterSteps.lowerBound)...max(
-                    laterSteps.upperBound, other.laterSteps.upperBound)
+            let (least, most) = (other.laterSteps.lowerBound, other.laterSteps.upperBound)
+            laterSteps = min(laterSteps.lowerBound, least)...max(laterSteps.upperBound, most)
         }
 
         private static func range(_ values: [Double]) -> String {
@@ -59,7 +54,6 @@ struct DifferenceTable {
             return low == high ? Number.text(low) : "\(Number.text(low))…\(Number.text(high))"
         }
 
-        /// As many sets as fit.
         private static func cellText(_ cells: [String], _ sets: CellSets, width: Int?) -> String {
             guard !cells.isEmpty else { return "" }
             let words = sets.words(cells)
@@ -73,7 +67,6 @@ struct DifferenceTable {
         }
     }
 
-    /// Lines that have their cause in common.
     struct Group {
         var lines: [Line]
         /// Those of the first row; where others have one of their own that is alike, it says so.
@@ -88,30 +81,17 @@ struct DifferenceTable {
         mutating func take(_ line: Line) {
             // Without a matrix a row comes once.
             let mayBeKnown = !line.cells.isEmpty || line.rows.isEmpty
-            if mayBeKnown, let index = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
-                lines[index].join(line)
-            } else {
-                lines.append(line)
-            }
+            lines.take(line) { mayBeKnown && $0.rows == line.rows }
         }
 
         /// Rows that changed by as much in the same cells share a line.
         mutating func joinRows() {
-            var joined: [Line] = []
-            for line in lines {
-                if let index = joined.firstIndex(where: { $0.cells == line.cells && $0.changed(like: line) }) {
-                    joined[index].join(line)
-                } else {
-                    joined.append(line)
-                }
-            }
-            lines = joined
+            lines = lines.reduce(into: []) { joined, line in joined.take(line) { $0.cells == line.cells } }
         }
     }
 
     static let head = ["step", "row", "what", "was", "now", "delta", "cells", "why"]
     static let numeric: Set<Int> = [3, 4, 5]
-    /// Index of the column of causes.
     static let why = 7
 
     private(set) var groups: [Group] = []
@@ -124,7 +104,7 @@ struct DifferenceTable {
             var kind: String
             var causes: [String]
         }
-        var indices: [Key: Int] = [:]
+        var found = Grouped<Key, Group>()
         for reported in file.reportedDifferences {
             let sentence = DifferenceSentence(reported, file.results)
             let key = Key(step: reported.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
@@ -132,18 +112,13 @@ struct DifferenceTable {
                 cells: reported.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
                 sentence: sentence, laterSteps: reported.laterSteps...reported.laterSteps,
                 expected: [sentence.expected].compactMap { $0 }, actual: [sentence.actual].compactMap { $0 })
-            if let index = indices[key] {
-                groups[index].take(line)
-            } else {
-                indices[key] = groups.count
-                groups.append(Group(lines: [line]))
-            }
+            found.add(key, Group(lines: [line])) { $0.take(line) }
         }
+        groups = found.values
         for index in groups.indices { groups[index].joinRows() }
     }
 
-    /// Head and rows without empty columns, group by group.
-    /// - Parameter width: characters that the column of cells may take.
+    /// Without empty columns, group by group; `width` is what the column of cells may take.
     func table(without omitted: Set<Int> = [], width: Int? = nil) -> TextTable {
         let rows = groups.flatMap(\.lines).map { $0.columns(sets, width: width) }
         let kept = Self.head.indices.filter { column in
@@ -153,5 +128,16 @@ struct DifferenceTable {
             head: kept.map { Self.head[$0] },
             numeric: Set(kept.indices.filter { Self.numeric.contains(kept[$0]) }),
             rows: rows.map { row in kept.map { row[$0] } })
+    }
+}
+
+extension [DifferenceTable.Line] {
+    /// Joins the line with the first of these that changed by as much.
+    fileprivate mutating func take(_ line: Element, among mayJoin: (Element) -> Bool) {
+        if let index = firstIndex(where: { mayJoin($0) && $0.changed(like: line) }) {
+            self[index].join(line)
+        } else {
+            append(line)
+        }
     }
 }

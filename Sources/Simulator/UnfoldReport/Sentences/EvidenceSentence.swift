@@ -1,21 +1,16 @@
-/// How well known the heights of rows are, in sentences.
 enum EvidenceSentence {
     /// A line for each kind of rows whose heights rest on something else than in the step before, the weakest first.
     static func lines(_ step: StepResult, after previous: StepResult?) -> [String] {
         let before = Dictionary(firsts: (previous?.allRows ?? []).map { ($0.id, $0.evidence) })
-        var groups: [(text: String, confidence: Confidence, rows: [String])] = []
-        for row in step.allRows {
-            guard let text = text(row), let confidence = row.confidence, before[row.id] != row.evidence else {
-                continue
-            }
-            if let index = groups.firstIndex(where: { $0.text == text }) {
-                groups[index].rows.append(row.id)
-            } else {
-                groups.append((text, confidence, [row.id]))
-            }
+        var groups = Grouped<String, (text: String, confidence: Confidence, rows: [String])>()
+        for row in step.allRows where before[row.id] != row.evidence {
+            guard let text = text(row), let confidence = row.confidence else { continue }
+            groups.add(text, (text, confidence, [row.id])) { $0.rows.append(row.id) }
         }
         return Confidence.allCases.flatMap { confidence in
-            groups.filter { $0.confidence == confidence }.map { "confidence of \(Names.text($0.rows)): \($0.text)" }
+            groups.values.filter { $0.confidence == confidence }.map {
+                "confidence of \(Names.text($0.rows)): \($0.text)"
+            }
         }
     }
 

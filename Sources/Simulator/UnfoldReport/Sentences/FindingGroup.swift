@@ -49,8 +49,7 @@ struct FindingGroup {
     /// A line, and the word before it: how grave it is, `so` for what follows from the line before, `no longer`.
     typealias Line = (head: String, text: String)
 
-    /// Of a step's findings: causes, and below each what follows from it; then what is over. What follows from a
-    /// conflict is the conflict's.
+    /// Causes, and below each what follows from it; then what is over. What follows from a conflict is the conflict's.
     static func lines(_ step: StepResult, all: Bool = false, withConflicts: Bool = true) -> [Line] {
         let own = groups(step.findings.filter { !step.isSymptom($0) }, all: all).flatMap { group in
             [(group.finding.severity.rawValue, group.line)] + symptoms(of: group.finding.code, in: group.rows, step)
@@ -59,7 +58,6 @@ struct FindingGroup {
         return ofConflicts + own + groups(step.endedFindings, all: all).map { ("no longer", $0.line) }
     }
 
-    /// Of what follows from a conflict or a finding.
     static func symptoms(of cause: String, in rows: some Collection<String>, _ step: StepResult) -> [Line] {
         groups(step.findings.filter { $0.cause == cause && rows.contains($0.holder ?? "") }).map { ("so", $0.line) }
     }

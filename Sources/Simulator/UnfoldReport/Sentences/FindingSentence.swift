@@ -60,7 +60,6 @@ package enum FindingSentence {
     }
 }
 
-/// What made a height out of date, as a clause.
 enum ChangeWords {
     static func text(_ change: LayoutChange) -> String {
         let text = FindingSentence.words(change.kind)

@@ -1,6 +1,5 @@
 /// The files of folders with how many of their cells are healthy, the worst first.
 struct FolderTable {
-    /// A file, its variants together.
     struct Line {
         var file: String
         var cells: Int
@@ -53,8 +52,9 @@ struct FolderTable {
     }
 
     /// At the end of a text: a screen of it, and what the run did not take.
-    func text(_ folder: FolderRun, isQuiet: Bool, width: Int?, _ style: Style) -> [String] {
-        let wanted = lines.filter { !isQuiet || $0.news != nil }
+    func text(_ folder: FolderRun, _ options: RenderOptions) -> [String] {
+        let (style, width) = (Style(isColored: options.isColored), options.width)
+        let wanted = lines.filter { !options.isQuiet || $0.news != nil }
         let shown = wanted.prefix(folder.lines ?? .max)
         var text = [style.bold("\(title)\(shown.contains { $0.news != nil } ? ", the worst first" : "")")]
         if !shown.isEmpty {
@@ -77,12 +77,9 @@ struct FolderTable {
     }
 }
 
-extension StepNews {
-    fileprivate var gravity: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
-}
+extension StepNews { fileprivate var gravity: Int { Kind.allCases.firstIndex(of: kind) ?? 0 } }
 
 extension StepResult {
-    /// Rows about which a report says something.
     fileprivate var unhealthyRows: [String] {
         conflicts.map(\.row) + (unsatisfied + unsatisfiedDuringUpdate).map(\.row)
             + findings.filter { $0.severity > .note }.compactMap(rowID)

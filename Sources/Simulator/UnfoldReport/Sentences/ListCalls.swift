@@ -1,18 +1,11 @@
 /// What an app calls to tell a list that heights changed, by name.
 package enum ListCalls {
-    /// Any of these will do.
     static func any(_ list: Finding.List) -> String {
-        switch list {
-        case .table: "beginUpdates/endUpdates"
-        case .collectionView: "performBatchUpdates, invalidateLayout or apply"
-        }
+        list == .table ? "beginUpdates/endUpdates" : "performBatchUpdates, invalidateLayout or apply"
     }
 
     package static func plainest(_ list: Finding.List) -> String {
-        switch list {
-        case .table: "beginUpdates/endUpdates"
-        case .collectionView: "performBatchUpdates(nil)"
-        }
+        list == .table ? "beginUpdates/endUpdates" : "performBatchUpdates(nil)"
     }
 
     /// Who gives a height that constraints have no say in.

@@ -39,14 +39,8 @@ package struct LogSentences {
     package func maker(_ index: Int) -> String? {
         switch analysis.kinds[index] {
         case .user: nil
-        case .stack, .stackHiding: "by a stack view"
-        case .autoresizing: "from an autoresizing mask"
         case .encapsulated: "by \(owner(ofSizeIn: index))"
-        case .fitting: "by a measurement"
-        case .guide: "by a layout guide"
-        case .safeArea: "by the safe area"
-        case .contentHugging, .compressionResistance: "from the content"
-        case .nonNegative: "a length is never negative"
+        case let kind: FindingSentence.words(kind)
         }
     }
 
@@ -56,8 +50,7 @@ package struct LogSentences {
         return ["Cell", "HeaderFooter", "Reusable"].contains { name.contains($0) }
     }
 
-    /// Who dictates a size: tables those of cells; of other views the window does, through the controller whose view it
-    /// is.
+    /// Tables dictate sizes of cells, and the window those of other views, through the controller whose view it is.
     private func owner(ofSizeIn index: Int) -> String {
         isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }
@@ -99,9 +92,6 @@ package struct LogSentences {
 
     package func cause(_ cause: LogCause) -> String {
         switch cause {
-        case .autoresizingMask(let items):
-            "translatesAutoresizingMaskIntoConstraints is on for \(items.joined(separator: ", ")), which has "
-                + "constraints of its own; set it to false"
         case .encapsulated(let index, let length):
             isInCell(index)
                 ? "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its "
@@ -116,13 +106,10 @@ package struct LogSentences {
         case .hiddenInStack(let index):
             "a stack view gives a hidden view no length (\(constraint(index))), but its inside needs some; make "
                 + "an inner constraint 999"
-        case .lessThanAPoint(let by):
-            "it is less than a point (\(Number.text(by))): a separator or a rounded number; make one constraint 999"
         case .duplicates(let indices):
             "the same is asked for twice: \(indices.map(constraint).joined(separator: " and ")); was the first "
                 + "meant to be changed, or deactivated?"
         case .negativeLength(let index): "\(constraint(index)) asks for a length below zero"
-        case .printedRounding: "logs print six digits; the difference is in the digits that are not printed"
         case .hiddenMargins(let margins) where margins.isEmpty:
             "logs do not show layout margins; one of them must be other than it seems"
         case .hiddenMargins(let margins):
@@ -132,9 +119,9 @@ package struct LogSentences {
         case .hiddenSuperview(let indices):
             "\(indices.map(constraint).joined(separator: ", ")) name no superview; with the likeliest one the "
                 + "list has no solution"
-        case .rightToLeft: "it has a solution from left to right, but none from right to left"
         case .missingLines(let count):
             "\(CheckSentence.count(count, "line")) could not be read and \(count == 1 ? "is" : "are") left out"
+        default: FindingSentence.words(cause)
         }
     }
 
@@ -152,7 +139,6 @@ package struct LogSentences {
         }
     }
 
-    /// What the layout then is.
     package func effect(_ fix: LogFix) -> String {
         if fix.effects.isEmpty { return "everything else holds" }
         return fix.effects.map { effect in
@@ -188,8 +174,7 @@ package enum StudySentence {
     }
 }
 
-/// Short names for the views of one log: the developer's own where there is one, else the class with what tells it
-/// apart.
+/// Short names for the views of a log: the developer's own, else the class with what tells it apart.
 package struct LogNames {
     private var names: [String: String] = [:]
 

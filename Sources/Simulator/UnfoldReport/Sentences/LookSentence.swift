@@ -1,5 +1,4 @@
 package enum LookSentence {
-    /// One line a difference, then what was recorded and what no picture needs.
     package static func lines(_ check: LookCheck) -> [String] {
         check.differing.flatMap { picture in lines(picture).map { "\(picture.name): \($0)" } }
             + check.recorded.map { "recorded: \(check.record.path($0))" }
@@ -18,7 +17,6 @@ package enum LookSentence {
         return lines(looks) + omissions.map(FindingSentence.text)
     }
 
-    /// What a picture leaves out, a line each.
     package static func omissions(_ picture: Picture, _ drawing: LayoutDrawing) -> [String] {
         picture.omissions.map { "not drawn: \($0.look) of \(drawing.views[$0.view].title)" }
     }

@@ -1,7 +1,5 @@
-/// Why nothing holds a row open, and what would.
 enum MissingLinkSentence {
-    /// `nothing holds r open: contentView.top leads to title and body, and nothing ties body.bottom to
-    /// contentView.bottom; add that constraint (44 was used)`.
+    /// `nothing holds r open: contentView.top leads to title, and nothing ties title.bottom to contentView.bottom; …`.
     static func text(_ link: MissingLink, row: String, used: Double) -> String {
         let start = "nothing holds \(row) open: "
         let end = " (the height of \(Number.text(used)) was used instead)"

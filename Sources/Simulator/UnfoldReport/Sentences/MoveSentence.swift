@@ -1,4 +1,3 @@
-/// Where what was on screen went, why, and what keeps it.
 enum MoveSentence {
     static func text(_ move: ContentMove) -> String {
         let points = move.to - move.from

@@ -21,6 +21,5 @@ package enum Number {
     }
 
     package static func signed(_ value: Double) -> String { value < 0 ? text(value) : "+\(text(value))" }
-
     static func level(_ priority: Float) -> String { priority == 1000 ? "required" : text(Double(priority)) }
 }

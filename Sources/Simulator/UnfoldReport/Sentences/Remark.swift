@@ -1,8 +1,6 @@
 /// One thing worth a line in a format that lists: where, how grave, what.
 package struct Remark: Hashable {
-    package enum Severity: String {
-        case error, warning, notice
-    }
+    package enum Severity: String { case error, warning, notice }
 
     var severity: Severity
     var title: String
@@ -20,8 +18,8 @@ package struct Remark: Hashable {
     static let unusedRecord = "unused record"
 
     package init(
-        severity: Severity, title: String, message: String, file: String, line: Int, column: Int, step: String? = nil,
-        cell: String? = nil, counts: Bool = true
+        severity: Severity, title: String, message: String, file: String, line: Int = 1, column: Int = 1,
+        step: String? = nil, cell: String? = nil, counts: Bool = true
     ) {
         (self.severity, self.title, self.message) = (severity, title, message)
         (self.file, self.line, self.column) = (file, line, column)
@@ -42,8 +40,7 @@ extension RunReport {
         orphans.map {
             Remark(
                 severity: unused == .fail ? .error : .warning, title: Remark.unusedRecord,
-                message: "the scenario of this record is gone; delete it, or run with '--unused delete'", file: $0,
-                line: 1, column: 1)
+                message: "the scenario of this record is gone; delete it, or run with '--unused delete'", file: $0)
         }
     }
 }
@@ -96,7 +93,6 @@ extension Remark.Severity {
 }
 
 extension Finding {
-    /// A few words for formats that list.
     fileprivate var title: String {
         switch fact {
         case .unsatisfied: "lost in \(subject ?? "")"
@@ -113,9 +109,8 @@ extension RunReport.File {
         reportedDifferences.map { reported in
             let difference = reported.difference
             let sentence = DifferenceSentence(reported, results)
-            let later =
-                reported.laterSteps > 0
-                ? " (and in " + "\(CheckSentence.count(reported.laterSteps, "later step")))" : ""
+            let steps = CheckSentence.count(reported.laterSteps, "later step")
+            let later = reported.laterSteps > 0 ? " (and in \(steps))" : ""
             let cell = difference.key.cell.map { " [\($0)]" } ?? ""
             let causes = sentence.causes.isEmpty ? "" : ": " + sentence.causes.joined(separator: "; ")
             return Remark(
@@ -135,12 +130,10 @@ extension RunReport.File {
             + (check?.unused ?? []).map { key in
                 Remark(
                     severity: .warning, title: Remark.unusedRecord,
-                    message: "no step is called '\(key.index) \(key.step)' any more", file: recordPath, line: 1,
-                    column: 1,
-                    cell: key.cell)
+                    message: "no step is called '\(key.index) \(key.step)' any more", file: recordPath, cell: key.cell)
             }
             + (looks.map(LookSentence.lines) ?? []).map { line in
-                Remark(severity: .error, title: Remark.picture, message: line, file: path, line: 1, column: 1)
+                Remark(severity: .error, title: Remark.picture, message: line, file: path)
             }
             + devices.flatMap { DeviceSentence($0).remarks(of: self) }
     }

@@ -1,5 +1,4 @@
-/// The rows of a step that are worth a line each, and how many are not. Short lists are listed whole; of long ones
-/// neighbours that went the same way share a line, and only news is listed.
+/// The rows that get a line each. Of long lists only news, and neighbours that went the same way share a line.
 struct RowSelection {
     /// A row, or neighbours with the same heights before and after.
     struct Line {
@@ -13,7 +12,6 @@ struct RowSelection {
 
     /// Up to so many rows all are listed.
     static let length = 12
-    /// Of more, so many lines.
     private static let lineLimit = 12
 
     /// From the top of the table to its bottom.
@@ -24,12 +22,8 @@ struct RowSelection {
     var moreChanged: [StepResult.Row] = []
     /// Off screen again, with an estimate in the place of another height.
     var estimatedAgain: [StepResult.Row] = []
-    /// Rows of the step before that are there no more.
     var removed: [String] = []
 
-    /// - Parameters:
-    ///   - quiet: leaves out rows without news in short lists too.
-    ///   - all: lists everything.
     init(_ step: StepResult, quiet: Bool = false, all: Bool = false) {
         let rows = step.allRows
         removed = step.removed
@@ -71,28 +65,16 @@ struct RowSelection {
             && one.staleSinceStep == other.staleSinceStep
     }
 
-    /// A line for each group that is not listed.
     var rest: [String] {
-        var lines: [String] = []
-        if !moreNew.isEmpty {
-            let count = CheckSentence.count(moreNew.count, "more new row")
-            lines.append("\(count), \(Self.range(moreNew.map(\.height))) tall")
+        func line(_ rows: [StepResult.Row], _ noun: String, _ text: ([StepResult.Row]) -> String) -> [String] {
+            rows.isEmpty ? [] : [CheckSentence.count(rows.count, noun) + text(rows)]
         }
-        if !moreChanged.isEmpty {
-            let count = CheckSentence.count(moreChanged.count, "more row")
-            lines.append("\(count) changed by \(Self.range(moreChanged.compactMap(\.change), signed: true))")
-        }
-        if !estimatedAgain.isEmpty {
-            let count = CheckSentence.count(estimatedAgain.count, "row")
-            lines.append("\(count) estimated again, \(Self.range(estimatedAgain.map(\.height))) tall")
-        }
-        if asBefore > 0 { lines.append("\(CheckSentence.count(asBefore, "row")) as before") }
-        if !removed.isEmpty {
-            let names =
-                removed.prefix(8).joined(separator: ", ") + (removed.count > 8 ? " and \(removed.count - 8) more" : "")
-            lines.append("removed: \(names)")
-        }
-        return lines
+        let more = removed.count > 8 ? " and \(removed.count - 8) more" : ""
+        return line(moreNew, "more new row") { ", \(Self.range($0.map(\.height))) tall" }
+            + line(moreChanged, "more row") { " changed by \(Self.range($0.compactMap(\.change), signed: true))" }
+            + line(estimatedAgain, "row") { " estimated again, \(Self.range($0.map(\.height))) tall" }
+            + (asBefore > 0 ? ["\(CheckSentence.count(asBefore, "row")) as before"] : [])
+            + (removed.isEmpty ? [] : ["removed: \(removed.prefix(8).joined(separator: ", "))\(more)"])
     }
 
     private static func range(_ values: [Double], signed: Bool = false) -> String {
@@ -103,7 +85,6 @@ struct RowSelection {
 }
 
 extension StepResult {
-    /// Rows that a conflict, a loss or a finding is about.
     fileprivate var reportedRows: Set<String> {
         Set(conflicts.map(\.row) + (unsatisfied + unsatisfiedDuringUpdate).map(\.row) + findings.compactMap(rowID))
     }

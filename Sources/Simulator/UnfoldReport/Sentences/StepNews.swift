@@ -1,9 +1,7 @@
 /// The gravest thing that a step says is wrong, in the report's words.
 struct StepNews: Hashable {
     /// The gravest first.
-    enum Kind: String, CaseIterable {
-        case conflict, finding, overruled
-    }
+    enum Kind: String, CaseIterable { case conflict, finding, overruled }
 
     var kind: Kind
     var row: String?

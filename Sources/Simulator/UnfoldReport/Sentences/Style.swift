@@ -13,21 +13,17 @@ package struct Style: Sendable {
         isColored ? "\(Self.mark)[\(code)m\(text)\(Self.mark)[0m" : text
     }
 
-    /// Stands for ESC until the line is written, so that an ESC of a file's text is distinguished from one of ours.
-    /// No one can
-    /// write it into a file: it differs from run to run, and never reaches the output.
+    /// ESC until the line is written, other in every run, so that an ESC of a file's text is distinguished from ours.
     private static let mark = "\(edge)\(UInt64.random(in: 0...UInt64.max))\(edge)"
     /// A code point that is no character.
     private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
 
-    /// A line as it is seen.
     package static func plain(_ line: String) -> String {
         let parts = line.components(separatedBy: mark)
         return parts[0] + parts.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
     }
 
-    /// The lines of an output, each ending with a newline; what else is in them that moves a cursor is shown.
-    /// - Complexity: O(length).
+    /// The lines of an output, each ending with a newline; what else in them moves a cursor is shown.
     package static func text(_ lines: [String]) -> String {
         lines.map { line in
             guard line.contains(edge) else { return PlainText.line(line) + "\n" }

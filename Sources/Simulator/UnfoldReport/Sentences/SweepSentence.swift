@@ -44,7 +44,6 @@ package enum SweepSentence {
         TextTable(head: [sweep.property.rawValue, "height"], rows: rows(sweep).map { [$0.values, $0.height] })
     }
 
-    /// Values and heights in words, of pieces or of many together.
     package static func rows(_ sweep: WhySweep) -> [(values: String, height: String)] {
         let pieces = sweep.pieces
         var shown = pieces.indices

@@ -18,8 +18,9 @@ package struct TextTable {
                 line += numeric.contains(column) ? pad + row[column] : row[column] + pad
                 line += "  "
             }
-            while line.hasSuffix(" ") { line.removeLast() }
-            return line
+            return line.withoutTrailingSpaces
         }
     }
 }
+
+extension String { var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) } }

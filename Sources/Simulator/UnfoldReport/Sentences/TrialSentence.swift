@@ -25,15 +25,14 @@ package enum TrialSentence {
 
     /// `347 (+200), without a conflict`.
     package static func effect(_ trial: WhyAnswer.Trial, from height: Double) -> String {
+        let text = change(trial, from: height)
+        guard let left = trial.conflicts else { return text }
+        return text + (left == 0 ? ", without a conflict" : ", with \(CheckSentence.count(left, "conflict"))")
+    }
+
+    /// `347 (+200)`, `147 (same)`.
+    static func change(_ trial: WhyAnswer.Trial, from height: Double) -> String {
         let delta = trial.height - height
-        var text =
-            delta == 0
-            ? "\(Number.text(trial.height)) (same)" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
-        switch trial.conflicts {
-        case 0?: text += ", without a conflict"
-        case let left?: text += ", with \(CheckSentence.count(left, "conflict"))"
-        case nil: break
-        }
-        return text
+        return "\(Number.text(trial.height)) (\(delta == 0 ? "same" : Number.signed(delta)))"
     }
 }

@@ -1,5 +1,4 @@
-/// Losses of a step that are reported: the same of several rows once, and what was the same in the step before in a
-/// line.
+/// Losses that are reported: the same of several rows once, and what was the same in the step before in a line.
 struct UnsatisfiedGroups {
     struct Group {
         var rows: [String]
@@ -10,7 +9,6 @@ struct UnsatisfiedGroups {
 
     private(set) var groups: [Group] = []
 
-    /// - Parameter all: those that were planned for too.
     init(_ step: StepResult, after previous: StepResult?, all: Bool) {
         add(
             all ? step.allUnsatisfiedDuringUpdate : step.unsatisfiedDuringUpdate, "while the old height still held",
@@ -20,17 +18,15 @@ struct UnsatisfiedGroups {
     }
 
     private mutating func add(_ losses: [StepResult.Unsatisfied], _ when: String, before: Set<StepResult.Unsatisfied>) {
-        var indices: [String: Int] = [:]
+        var found = Grouped<String, Group>()
         for loss in losses {
             let isAsBefore = before.contains(loss)
             let lines = [UnsatisfiedSentence.text(loss.constraint)] + UnsatisfiedSentence.binding(loss.constraint)
             let key = "\(isAsBefore)|" + lines.joined(separator: "|")
-            if let index = indices[key] {
-                if groups[index].rows.last != loss.row { groups[index].rows.append(loss.row) }
-            } else {
-                indices[key] = groups.count
-                groups.append(Group(rows: [loss.row], constraint: loss.constraint, when: when, isAsBefore: isAsBefore))
+            found.add(key, Group(rows: [loss.row], constraint: loss.constraint, when: when, isAsBefore: isAsBefore)) {
+                if $0.rows.last != loss.row { $0.rows.append(loss.row) }
             }
         }
+        groups += found.values
     }
 }

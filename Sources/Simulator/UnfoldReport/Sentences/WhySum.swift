@@ -13,14 +13,10 @@ package enum WhySum {
     }
 
     private static func sum(_ parts: [WhyAnswer.Part]) -> String {
-        var terms = ""
-        for part in parts {
-            let amount = Number.text(abs(part.amount))
-            terms +=
-                terms.isEmpty
-                ? (part.amount < 0 ? "-\(amount)" : amount) : part.amount < 0 ? " - \(amount)" : " + \(amount)"
-        }
-        return terms
+        parts.enumerated().map { index, part in
+            let (plus, minus) = index == 0 ? ("", "-") : (" + ", " - ")
+            return (part.amount < 0 ? minus : plus) + Number.text(abs(part.amount))
+        }.joined()
     }
 
     /// `11 amounts, 9 changes tried: 1 conflict`.

@@ -1,23 +1,16 @@
-/// A check for a reader at a terminal: differences with their causes, then totals.
 package struct CheckText {
-    let style: Style
-    let quiet: Bool
-    /// Characters of a line.
-    let width: Int?
-    /// Reports every difference, however many lines that takes.
-    let all: Bool
+    private let options: RenderOptions
+    private let style: Style
     /// Lines of a file's differences, so that they fit a screen.
     private static let limit = 40
 
-    package init(style: Style, quiet: Bool, width: Int?, all: Bool = false) {
-        (self.style, self.quiet, self.width, self.all) = (style, quiet, width, all)
-    }
+    package init(_ options: RenderOptions) { (self.options, style) = (options, Style(isColored: options.isColored)) }
 
     /// What is to be said of one file, before what moves a cursor is escaped.
     package func lines(of file: RunReport.File, in run: RunHead) -> [String] {
         guard let check = file.check else { return [] }
         let isGood = file.passed && check.unused.isEmpty && file.looks?.unused.isEmpty ?? true
-        if isGood && file.devices.allSatisfy(\.passed) && quiet { return [] }
+        if isGood && file.devices.allSatisfy(\.passed) && options.isQuiet { return [] }
         let unused = run.unused == .delete && !file.keepsUnused ? "unused, deleted" : "unused"
         return head(file, check) + differences(file) + accepted(file, check) + keys(check.recorded, "recorded")
             + keys(check.unused, unused) + LookSentence.lines(of: file).map { "  \($0)" }
@@ -36,7 +29,7 @@ package struct CheckText {
     }
 
     private func cut(_ lines: [String]) -> [String] {
-        let left = all ? 0 : max(0, lines.count - Self.limit)
+        let left = options.listsAll ? 0 : max(0, lines.count - Self.limit)
         let rest = left == 0 ? [] : [style.dim("    and \(CheckSentence.count(left, "more line")); '--all' lists them")]
         return lines.dropLast(left) + rest
     }
@@ -45,7 +38,6 @@ package struct CheckText {
         orphans.map { "\(style.yellow("unused"))  \($0): \(CheckSentence.isOrphan)" }
     }
 
-    /// The differences of one file, before what moves a cursor is escaped.
     package func lines(of file: RunReport.File) -> [String] {
         guard let check = file.check else { return [] }
         return head(file, check) + differences(file) + [""]
@@ -67,7 +59,7 @@ package struct CheckText {
     private func accepted(_ file: RunReport.File, _ check: RecordCheck) -> [String] {
         check.accepted.map { difference in
             let sentence = DifferenceSentence(difference, file.results)
-            return "  accepted: \(place(difference.key)), \(sentence.takenText)"
+            return "  accepted: \(difference.key.words), \(sentence.takenText)"
         }
     }
 
@@ -78,12 +70,12 @@ package struct CheckText {
         // What the columns before that of the cells take leaves the rest of the line to them.
         let head = table.table(without: [DifferenceTable.why, DifferenceTable.why - 1]).lines(indent: 2).map(\.count)
             .max()
-        let room = width.map { max(20, $0 - (head ?? 0) - 20) }
+        let room = options.width.map { max(20, $0 - (head ?? 0) - 20) }
         let text = table.table(without: [DifferenceTable.why], width: room).lines(indent: 2)
         var lines = [style.dim(text[0])]
         var rest = text.dropFirst()
         for (index, group) in table.groups.enumerated() {
-            if !all, index > 0, lines.count + group.lines.count + group.causes.count > Self.limit {
+            if !options.listsAll, index > 0, lines.count + group.lines.count + group.causes.count > Self.limit {
                 let left = table.groups[index...].reduce(0) { $0 + $1.lines.count }
                 return lines + [style.dim("  and \(CheckSentence.count(left, "more line")); '--all' lists them")]
             }
@@ -95,10 +87,6 @@ package struct CheckText {
     }
 
     private func keys(_ keys: [HeightRecord.Section.Key], _ verb: String) -> [String] {
-        keys.map { "  \(verb): \(place($0))" }
-    }
-
-    private func place(_ key: HeightRecord.Section.Key) -> String {
-        "\(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)"
+        keys.map { "  \(verb): \($0.words)" }
     }
 }

@@ -1,51 +1,12 @@
 package struct TextRenderer: Sendable {
+    private let options: RenderOptions
     private let style: Style
-    private let quiet: Bool
-    private let all: Bool
-    private let showsLog: Bool
-    private let width: Int?
-    /// How frames are shown, where they were asked for.
-    private let frames: FramesListing
 
-    /// - Parameters:
-    ///   - quiet: leaves out steps and rows without news.
-    ///   - all: lists every row of long tables, and every loss, planned for or not.
-    ///   - width: characters of a line, for tables that can be made narrower.
-    init(colored: Bool = false, quiet: Bool = false, all: Bool = false, width: Int? = nil) {
-        self.init(colored: colored, quiet: quiet, all: all, width: width, frames: .none)
+    package init(_ options: RenderOptions = RenderOptions()) {
+        (self.options, style) = (options, Style(isColored: options.isColored))
     }
 
-    init(_ options: RenderOptions) {
-        self.init(
-            colored: options.isColored, quiet: options.isQuiet, all: options.listsAll, width: options.width,
-            showsLog: options.showsLog, frames: options.listing)
-    }
-
-    init(
-        colored: Bool, quiet: Bool, all: Bool = false, width: Int? = nil, showsLog: Bool = false, frames: FramesListing
-    ) {
-        style = Style(isColored: colored)
-        self.quiet = quiet
-        self.all = all
-        self.showsLog = showsLog
-        self.width = width
-        self.frames = frames
-    }
-
-    package init(style: Style, quiet: Bool, width: Int?) {
-        (self.style, self.quiet, self.width) = (style, quiet, width)
-        (all, showsLog) = (false, false)
-        frames = .none
-    }
-
-    func lines(of table: FolderTable, _ folder: FolderRun) -> [String] {
-        table.text(folder, isQuiet: quiet, width: width, style)
-    }
-
-    var check: CheckText { CheckText(style: style, quiet: quiet, width: width, all: all) }
-
-    /// Results without totals, before what moves a cursor is escaped. Cells of a matrix that say the same are reported
-    /// together, where the first of them is.
+    /// Before what moves a cursor is escaped. Cells of a matrix that say the same are where the first of them is.
     package func lines(of results: [ScenarioResult]) -> [String] {
         let bodies = results.map { self.lines(of: $0) }
         let groups = Dictionary(grouping: results.indices) { index in
@@ -76,9 +37,11 @@ package struct TextRenderer: Sendable {
         let explainer = ConflictExplainer()
         for step in result.steps {
             defer { previous = step }
-            let selection = RowSelection(step, quiet: quiet, all: all)
+            let selection = RowSelection(step, quiet: options.isQuiet, all: options.listsAll)
             let isChanged = step.allRows.contains { $0.isChange(in: step) } || !selection.removed.isEmpty
-            if quiet && !step.hasFindings && !step.findings.contains(where: \.isNews) && !isChanged { continue }
+            if options.isQuiet && !step.hasFindings && !step.findings.contains(where: \.isNews) && !isChanged {
+                continue
+            }
             let measured =
                 step.measurementCount > 0 ? ", \(CheckSentence.count(step.measurementCount, "row")) measured" : ""
             lines.append("")
@@ -86,16 +49,16 @@ package struct TextRenderer: Sendable {
                 "\(style.bold("step \(step.index)  \(step.name)"))  "
                     + style.dim("content \(Number.text(step.contentHeight))\(measured)"))
             rows(selection, into: &lines)
-            lines += EvidenceSentence.lines(step, after: all ? nil : previous).map { "  \($0)" }
-            lines += frames.lines(step, before: previous, style)
+            lines += EvidenceSentence.lines(step, after: options.listsAll ? nil : previous).map { "  \($0)" }
+            lines += options.listing.lines(step, before: previous, style)
             for group in ConflictGroups.of(step, explainer) {
                 let before = known.updateValue(step.index, forKey: group.key)
-                render(group, before: all ? nil : before, into: &lines)
+                render(group, before: options.listsAll ? nil : before, into: &lines)
                 let rows = group.conflicts.map(\.row)
                 render(FindingGroup.symptoms(of: FindingGroup.conflict, in: rows, step), into: &lines)
             }
-            render(UnsatisfiedGroups(step, after: previous, all: all), into: &lines)
-            render(FindingGroup.lines(step, all: all, withConflicts: false), into: &lines)
+            render(UnsatisfiedGroups(step, after: previous, all: options.listsAll), into: &lines)
+            render(FindingGroup.lines(step, all: options.listsAll, withConflicts: false), into: &lines)
         }
         return lines
     }
@@ -113,7 +76,7 @@ package struct TextRenderer: Sendable {
                 + "\(pad(height, 7)) \(pad(change, 8, left: true))   \(note)"
             lines.append(change.isEmpty ? text : style.green(text))
         }
-        lines += selection.rest.filter { !quiet || !$0.hasSuffix("as before") }.map { style.dim("  \($0)") }
+        lines += selection.rest.filter { !options.isQuiet || !$0.hasSuffix("as before") }.map { style.dim("  \($0)") }
     }
 
     private func pad(_ text: String, _ width: Int, left: Bool = false) -> String {
@@ -131,12 +94,12 @@ package struct TextRenderer: Sendable {
             lines.append("\(title): \(group.words.headline)")
             lines += group.words.details.map { "    \($0)" }
         }
-        guard showsLog, before == nil else { return }
+        guard options.showsLog, before == nil else { return }
         for report in group.reports {
             lines.append("")
             for line in report.consoleText.split(separator: "\n", omittingEmptySubsequences: false) {
                 let text = line.replacingOccurrences(of: "\t", with: "    ")
-                lines.append(text.isEmpty ? "" : style.dim("  | \(text)").trimmingTrailingSpaces)
+                lines.append(text.isEmpty ? "" : style.dim("  | \(text)").withoutTrailingSpaces)
             }
         }
         if !group.reports.isEmpty { lines.append("") }
@@ -166,13 +129,5 @@ package struct TextRenderer: Sendable {
             lines.append("    \(UnsatisfiedSentence.text(group.constraint))")
             for holder in UnsatisfiedSentence.binding(group.constraint) { lines.append("      \(holder)") }
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmingTrailingSpaces: String {
-        var text = self
-        while text.hasSuffix(" ") { text.removeLast() }
-        return text
     }
 }

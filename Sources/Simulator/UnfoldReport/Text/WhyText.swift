@@ -86,10 +86,7 @@ package enum WhySensitivities {
         for entry in answer.sensitivities {
             guard let constraint = entry.trials.first?.settings.first?.constraint else { continue }
             func effect(_ trial: WhyAnswer.Trial?) -> String {
-                guard let trial else { return "-" }
-                let delta = trial.height - answer.row.height
-                return delta == 0
-                    ? "\(Number.text(trial.height)) (same)" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
+                trial.map { TrialSentence.change($0, from: answer.row.height) } ?? "-"
             }
             table.rows.append([
                 TrialSentence.constraint(constraint), effect(entry.longer), effect(entry.weaker), effect(entry.without),

@@ -8,7 +8,7 @@ enum PageSources {
         guard page.hasPrefix("<!doctype html>") else { return page }
         var page = page
         for (text, name) in [
-            (EmbeddedPage.script, "script"), (EmbeddedPage.style, "style"), (EmbeddedPage.policy, "policy"),
+            (EmbeddedPage.script, "script"), (EmbeddedPage.pageCSS, "style"), (EmbeddedPage.policy, "policy"),
         ] { page = page.replacingOccurrences(of: text, with: "(\(name))") }
         return page.replacingOccurrences(of: "[0-9,]+ bytes", with: "(n) bytes", options: .regularExpression)
     }

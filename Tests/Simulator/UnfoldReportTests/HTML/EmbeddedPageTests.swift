@@ -42,6 +42,37 @@ import Testing
         }
     }
 
+    /// The policy of a page names its script and its style sheet by their hashes.
+    @Test func hashesAreFresh() throws {
+        func page(_ name: String) throws -> String {
+            try String(contentsOf: Self.folder.appendingPathComponent("Page/\(name)"), encoding: .utf8)
+        }
+        func script(_ names: [String]) throws -> String { try names.map { EmbeddedPage.joined(try page($0)) }.joined() }
+        let style = try page("page.css")
+        let hashes = [
+            ("scriptHash", EmbeddedPage.scriptHash, try script(EmbeddedPage.modules.map(\.name))),
+            ("styleHash", EmbeddedPage.styleHash, style),
+            ("stressScriptHash", EmbeddedPage.stressScriptHash, try script(["elements.js", "stress.js"])),
+            ("stressStyleHash", EmbeddedPage.stressStyleHash, style + (try page("stress.css"))),
+        ].map { ($0, embedded: $1, fresh: SHA256.source(of: $2)) }
+        guard ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil else {
+            for (name, embedded, fresh) in hashes { #expect(embedded == fresh, "\(name)") }
+            return
+        }
+        let lines = hashes.map { "    static let \($0) = \"\($2)\"\n" }.joined()
+        let text = """
+            // swift-format-ignore-file
+            // What may run in the pages; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it again.
+
+            extension EmbeddedPage {
+            \(lines)}
+
+            """
+        let file = Self.folder.appendingPathComponent("Embedded/EmbeddedPage+hashes.swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        Issue.record("recorded the hashes")
+    }
+
     @Test func everySourceIsEmbedded() throws {
         let found = try FileManager.default.contentsOfDirectory(
             atPath: Self.folder.appendingPathComponent("Page").path)

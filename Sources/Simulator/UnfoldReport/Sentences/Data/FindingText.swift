@@ -116,6 +116,19 @@ enum FindingText {
         Kind.badNumber '{1}' is no number that a constraint can have
         Kind.brokenNotListed the broken constraint is not in the list
         Kind.tooLong only the first {1} are read
+        Kind.stack by a stack view
+        Kind.stackHiding by a stack view
+        Kind.autoresizing from an autoresizing mask
+        Kind.fitting by a measurement
+        Kind.guide by a layout guide
+        Kind.safeArea by the safe area
+        Kind.contentHugging from the content
+        Kind.compressionResistance from the content
+        Kind.nonNegative a length is never negative
+        LogCause.autoresizingMask translatesAutoresizingMaskIntoConstraints is on for {1}, which has constraints of its own; set it to false
+        LogCause.lessThanAPoint it is less than a point ({1}): a separator or a rounded number; make one constraint 999
+        LogCause.printedRounding logs print six digits; the difference is in the digits that are not printed
+        LogCause.rightToLeft it has a solution from left to right, but none from right to left
         Expectation.address an address after the class
         Expectation.constraint a constraint
         Expectation.endOfIdentifier the end of the identifier

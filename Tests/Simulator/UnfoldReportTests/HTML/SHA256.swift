@@ -1,3 +1,5 @@
+import Foundation
+
 /// The hash function of FIPS 180-4, by which a page's policy names the texts that may run.
 enum SHA256 {
     /// `sha256-…`, as policies write it.

@@ -1,9 +1,7 @@
-/// The states of a list as records of steps.
-struct StepRecords {
-    let records: [StepRecord]
-
-    init(_ history: ListHistory, name: String, origin: [JSONValue.Member]) {
-        records = history.steps.enumerated().map { index, step in
+extension ListHistory {
+    /// The states of the list as records of steps.
+    func records(name: String, origin: Members) -> [StepRecord] {
+        steps.enumerated().map { index, step in
             var record = StepRecord(
                 scenario: name, step: step.name, index: index, traits: Self.traits(origin + step.state.traits),
                 content: step.state.contentHeight, rows: Self.rows(step))
@@ -13,7 +11,7 @@ struct StepRecords {
     }
 
     /// As texts; objects are left out.
-    private static func traits(_ members: [JSONValue.Member]) -> [String: String] {
+    private static func traits(_ members: Members) -> [String: String] {
         let texts = members.compactMap { member -> (String, String)? in
             switch member.value {
             case .text(let text): (member.key, text)

@@ -1,0 +1,23 @@
+/// The schemas that `unfold schema` prints. Later versions may add keys; these stay.
+enum SchemaCatalog {
+    static func text(_ name: String?) -> String {
+        guard let name = name.flatMap(SchemaName.init)
+        else { return SchemaName.allCases.map { $0.rawValue + "\n" }.joined() }
+        return SchemaReader(OutputSchemaText.all, words: words).text(name.rawValue) ?? ScenarioSchema.text
+    }
+
+    /// Formats are those that can be named when it is asked for.
+    private static var words: [String: [String]] {
+        [
+            "constraintKind": ConstraintFacts.Kind.allCases.map(\.rawValue),
+            "fixKind": Fix.Kind.allCases.map(\.rawValue), "rowFact": RowFact.Kind.allCases.map(\.rawValue),
+            "confidence": Confidence.allCases.map(\.rawValue),
+            "design": UnsatisfiedConstraint.Design.allCases.map(\.rawValue),
+            "drawnCell": StepDrawing.Cell.Kind.allCases.map(\.rawValue),
+            "axis": StressAxis.allCases.map(\.rawValue),
+            "stressText": StressSurroundings.Text.Kind.allCases.map(\.rawValue), "format": ReportFormats.names,
+            "color": Options.Color.allCases.map(\.rawValue), "record": RecordMode.configurable.map(\.rawValue),
+            "unused": UnusedRecords.allCases.map(\.rawValue),
+        ]
+    }
+}

@@ -1,0 +1,15 @@
+/// Values by their keys, in the order in which the keys came.
+struct Grouped<Key: Hashable, Value> {
+    private(set) var values: [Value] = []
+    private var indices: [Key: Int] = [:]
+
+    /// Joins what is there for the key; the first comes as it is.
+    mutating func add(_ key: Key, _ first: @autoclosure () -> Value, joining join: (inout Value) -> Void) {
+        if let index = indices[key] {
+            join(&values[index])
+        } else {
+            indices[key] = values.count
+            values.append(first())
+        }
+    }
+}
