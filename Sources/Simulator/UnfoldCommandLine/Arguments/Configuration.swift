@@ -55,7 +55,7 @@ struct Configuration: Sendable {
         let node: JSONNode
         do { node = try json.read() } catch { throw ScenarioErrors(errors: json.errors + [error]) }
         let reader = NodeReader()
-        let settings = ConfigurationReader(reader: reader, folder: PathText.folder(of: file)).settings(node)
+        let settings = ConfigurationReader(folder: PathText.folder(of: file)).settings(FileNode(node, reader: reader))
         let errors = json.errors + reader.errors
         guard errors.isEmpty else { throw ScenarioErrors(errors: errors) }
         return Configuration(file: file, settings: settings)
@@ -74,15 +74,14 @@ struct Configuration: Sendable {
 }
 
 private struct ConfigurationReader {
-    let reader: NodeReader
     /// Paths in the file start here.
     let folder: String
 
-    func settings(_ node: JSONNode) -> Configuration.Settings {
+    func settings(_ node: FileNode) -> Configuration.Settings {
         var settings = Configuration.Settings()
-        guard let root = reader.object(node, "", keys: Configuration.keys) else { return settings }
-        if let version = root.required("schemaVersion"), case .number(let number) = version.value, number != 1 {
-            reader.fail(version.position, "schemaVersion", .invalid(.configurationVersion(known: 1)))
+        guard let root = node.object(keys: Configuration.keys) else { return settings }
+        if let version = root.required("schemaVersion"), case .number(let number) = version.json.value, number != 1 {
+            version.fail(.invalid(.configurationVersion(known: 1)))
         }
         _ = root.string("$schema")
         settings.paths = paths(root, "paths")
@@ -93,36 +92,30 @@ private struct ConfigurationReader {
         settings.color = root.word("color", kind: "colour mode", among: Options.Color.allCases.map(\.rawValue))
         settings.quiet = root.flag("quiet")
         settings.strict = root.flag("strict")
-        settings.timeLimit = number(root, "timeLimit", Configuration.timeLimits)
+        settings.timeLimit = root["timeLimit"].flatMap { seconds($0, Configuration.timeLimits) }
         settings.record = root.word("record", kind: "mode", among: RecordMode.configurable.map(\.rawValue))
         settings.unused = root.word("unused", kind: "action", among: UnusedRecords.allCases.map(\.rawValue))
         return settings
     }
 
-    private func number(_ root: ObjectNode, _ key: String, _ range: ClosedRange<Int>) -> Int? {
-        guard let node = root.value(key), let number = reader.index(node, key) else { return nil }
+    private func seconds(_ node: FileNode, _ range: ClosedRange<Int>) -> Int? {
+        guard let number = node.index() else { return nil }
         if range.contains(number) { return number }
-        reader.fail(
-            node.position, key,
-            .wrongType(expected: .numberFrom(Double(range.lowerBound), to: Double(range.upperBound)), found: node.kind))
-        return nil
+        return node.wrong(.numberFrom(Double(range.lowerBound), to: Double(range.upperBound)))
     }
 
-    private func paths(_ root: ObjectNode, _ key: String) -> [String] {
-        root.elements(key).compactMap { node, path in reader.string(node, path).map(inFolder) }
+    private func paths(_ root: FileNode, _ key: String) -> [String] {
+        root.elements(key).compactMap { $0.string().map(inFolder) }
     }
 
     private func inFolder(_ path: String) -> String { PathText.join(folder, path) }
 
     /// `format=file`, as on the command line.
-    private func outputs(_ root: ObjectNode) -> [String] {
-        root.elements("outputs").compactMap { node, path in
-            guard let text = reader.string(node, path) else { return nil }
+    private func outputs(_ root: FileNode) -> [String] {
+        root.elements("outputs").compactMap { node in
+            guard let text = node.string() else { return nil }
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard halves.count == 2, ReportFormats.names.contains(halves[0]) else {
-                reader.fail(node.position, path, .wrongType(expected: .output, found: node.kind))
-                return nil
-            }
+            guard halves.count == 2, ReportFormats.names.contains(halves[0]) else { return node.wrong(.output) }
             return "\(halves[0])=\(inFolder(halves[1]))"
         }
     }

@@ -13,7 +13,7 @@ enum SchemaCatalog {
             "fixKind": Fix.Kind.allCases.map(\.rawValue), "rowFact": RowFact.Kind.allCases.map(\.rawValue),
             "confidence": Confidence.allCases.map(\.rawValue),
             "design": UnsatisfiedConstraint.Design.allCases.map(\.rawValue),
-            "drawnCell": StepDrawing.Cell.Kind.allCases.map(\.rawValue),
+            "drawnCell": StepResult.Row.Kind.allCases.map(\.rawValue),
             "axis": StressAxis.allCases.map(\.rawValue),
             "stressText": StressSurroundings.Text.Kind.allCases.map(\.rawValue), "format": ReportFormats.names,
             "color": Options.Color.allCases.map(\.rawValue), "record": RecordMode.configurable.map(\.rawValue),

@@ -23,26 +23,6 @@ extension ScenarioDocument {
             guard only == nil || targeted.target == only else { return targeted }
             return TargetedSetting(target: targeted.target, setting: map(targeted.setting))
         }
-        func map(_ row: RowSpec) -> RowSpec {
-            var row = row
-            row.settings = row.settings.map { map($0) }
-            row.children = row.children.map { map($0) }
-            return row
-        }
-        func map(_ part: PartSpec?, _ name: String) -> PartSpec? {
-            guard var part else { return nil }
-            if only == nil || only == name { part.title = part.title.map(change) }
-            part.settings = part.settings.map { map($0) }
-            return part
-        }
-        func map(_ section: SectionSpec) -> SectionSpec {
-            var section = section
-            section.rows = section.rows.map { map($0) }
-            section.header = map(section.header, "\(section.id).header")
-            section.footer = map(section.footer, "\(section.id).footer")
-            return section
-        }
-        let edit = StepEdit(setting: { map($1) }, row: { map($0) }, section: { map($0) })
         for template in templates.indices {
             templates[template].cellSettings = templates[template].cellSettings.map { map($0) }
             for view in templates[template].views.indices
@@ -50,9 +30,40 @@ extension ScenarioDocument {
                 templates[template].views[view].settings = templates[template].views[view].settings.map { map($0) }
             }
         }
-        table.sections = table.sections.map { map($0) }
-        table.header = map(table.header, "table.header")
-        table.footer = map(table.footer, "table.footer")
-        for step in steps.indices { steps[step].edit(edit) }
+        edit(setting: { map($1) }) { row in
+            row.settings = row.settings.map { map($0) }
+        } part: { name, part in
+            if only == nil || only == name { part.title = part.title.map(change) }
+            part.settings = part.settings.map { map($0) }
+        }
+    }
+
+    /// Changes each row, header and footer, those that come later too, and each setting of a step.
+    mutating func edit(
+        setting: @escaping (_ holder: String, TargetedSetting) -> TargetedSetting? = { $1 },
+        row change: @escaping (inout RowSpec) -> Void, part: @escaping (_ name: String, inout PartSpec) -> Void
+    ) {
+        func row(_ old: RowSpec) -> RowSpec {
+            var new = old
+            change(&new)
+            new.children = new.children.map(row)
+            return new
+        }
+        func edited(_ old: PartSpec?, _ name: String) -> PartSpec? {
+            guard var new = old else { return nil }
+            part(name, &new)
+            return new
+        }
+        func section(_ old: SectionSpec) -> SectionSpec {
+            var new = old
+            new.rows = old.rows.map(row)
+            new.header = edited(old.header, old.parts[0].name)
+            new.footer = edited(old.footer, old.parts[1].name)
+            return new
+        }
+        table.sections = table.sections.map(section)
+        table.header = edited(table.header, RowModel.tableHeader)
+        table.footer = edited(table.footer, RowModel.tableFooter)
+        for step in steps.indices { steps[step].edit(StepEdit(setting: setting, row: row, section: section)) }
     }
 }

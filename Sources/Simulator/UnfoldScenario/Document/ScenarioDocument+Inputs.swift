@@ -11,7 +11,7 @@ extension ScenarioDocument {
         for row in insertedRows.flatMap(\.withDescendants) { inputs.append(row.input(&names)) }
         for step in steps {
             let actions = step.actions.flatMap(\.inputDescription)
-            let values = actions.enumerated().map { RecordedInput.Value("\($0 + 1)", $1) }
+            let values = actions.enumerated().map { Value("\($0 + 1)", $1) }
             inputs.append(RecordedInput(.step, names.unique(.step, step.name), values))
         }
         return inputs
@@ -29,8 +29,10 @@ struct InputNames {
     }
 }
 
+private typealias Value = RecordedInput.Value
+
 extension Setting {
-    fileprivate var input: RecordedInput.Value { RecordedInput.Value(property.name, value.words) }
+    fileprivate var input: RecordedInput.Value { Value(property.name, value.words) }
 }
 
 extension [TargetedSetting] {
@@ -38,7 +40,7 @@ extension [TargetedSetting] {
     fileprivate var values: [RecordedInput.Value] {
         var values: [RecordedInput.Value] = []
         for targeted in self {
-            let value = RecordedInput.Value(
+            let value = Value(
                 "\(targeted.target).\(targeted.setting.property.name)", targeted.setting.value.words)
             if let index = values.firstIndex(where: { $0.name == value.name }) {
                 values[index] = value
@@ -52,46 +54,28 @@ extension [TargetedSetting] {
 
 extension TableSpec {
     fileprivate var values: [RecordedInput.Value] {
-        let sections = RecordedInput.Value("sections", self.sections.map(\.id).joined(separator: ", "))
-        if let collection { return collection.values + [sections] }
+        let sections = Value("sections", self.sections.map(\.id).joined(separator: ", "))
+        if let collection { return collection.inputs + [sections] }
         let style = RowReader.tableStyles.first { $0.style == self.style }?.name ?? ""
-        return [RecordedInput.Value("style", style)] + settings.map(\.input) + [sections]
+        return [Value("style", style)] + settings.map(\.input) + [sections]
     }
 }
 
 extension CollectionSpec {
-    fileprivate var values: [RecordedInput.Value] {
-        func number(_ name: String, _ value: Double) -> RecordedInput.Value {
-            RecordedInput.Value(name, LayoutNumber.print(value))
-        }
-        switch self {
-        case .list(let list):
-            return [
-                RecordedInput.Value("layout", list.appearance),
-                RecordedInput.Value("header", CollectionReader.headers[list.firstItemIsHeader ? 1 : 0]),
-                RecordedInput.Value("showsSeparators", "\(list.showsSeparators)"),
-            ] + (list.estimatedRowHeight.map { [number("estimatedRowHeight", $0)] } ?? [])
-        case .grid(let grid):
-            return [
-                RecordedInput.Value("layout", "grid"), RecordedInput.Value("grid", "\(grid.columns)"),
-                number("estimatedHeight", grid.estimatedHeight), number("interItemSpacing", grid.itemSpacing),
-                number("interGroupSpacing", grid.lineSpacing), number("contentInset", grid.inset),
-            ]
-        case .flow(let flow):
-            return [
-                RecordedInput.Value("layout", "flow"),
-                RecordedInput.Value("flow", CollectionReader.flowSizes[flow.isSelfSizing ? 1 : 0]),
-                number("itemWidth", flow.itemWidth), number("itemHeight", flow.itemHeight),
-                number("minimumInteritemSpacing", flow.itemSpacing), number("minimumLineSpacing", flow.lineSpacing),
-                number("sectionInset", flow.inset),
-            ]
-        }
+    /// A list's look is its layout.
+    fileprivate var inputs: [Value] {
+        let layout = appearance ?? kind.rawValue
+        return [.init("layout", layout)]
+            + keys.dropFirst(kind == .list ? 1 : 0).compactMap { key in
+                if let number = number(key.name) { return .init(key.name, LayoutNumber.print(number)) }
+                return value(key.name).map { .init(key.name, $0.words) }
+            }
     }
 }
 
 extension Template {
     fileprivate func inputs(_ names: inout InputNames) -> [RecordedInput] {
-        var inputs = [RecordedInput(.template, name, [RecordedInput.Value("style", style)])]
+        var inputs = [RecordedInput(.template, name, [Value("style", style)])]
         var targets: [(name: String, values: [RecordedInput.Value])] = []
         for targeted in cellSettings {
             if targets.last?.name != targeted.target { targets.append((targeted.target, [])) }
@@ -100,7 +84,7 @@ extension Template {
         inputs += targets.map { RecordedInput(.view, names.unique(.view, "\(name).\($0.name)"), $0.values) }
         for view in views + guides {
             let structure = [
-                RecordedInput.Value("type", view.type), RecordedInput.Value("parent", view.parent ?? "null"),
+                Value("type", view.type), Value("parent", view.parent ?? "null"),
             ]
             inputs.append(
                 RecordedInput(.view, names.unique(.view, "\(name).\(view.id)"), structure + view.settings.map(\.input)))
@@ -127,11 +111,11 @@ extension ConstraintSpec {
         let relation = Self.relations.first { $0.0 == equation.relation }?.1 ?? ""
         let form = "\(equation.first.text) \(relation)" + (equation.second.map { " \($0.text)" } ?? "")
         return [
-            RecordedInput.Value("form", form),
-            RecordedInput.Value("multiplier", PropertyValue.number(equation.multiplier)),
-            RecordedInput.Value("constant", PropertyValue.number(equation.constant)),
-            RecordedInput.Value("priority", PropertyValue.number(Double(priority))),
-            RecordedInput.Value("isActive", "\(isActive)"),
+            Value("form", form),
+            Value("multiplier", PropertyValue.number(equation.multiplier)),
+            Value("constant", PropertyValue.number(equation.constant)),
+            Value("priority", PropertyValue.number(Double(priority))),
+            Value("isActive", "\(isActive)"),
         ]
     }
 }
@@ -139,9 +123,8 @@ extension ConstraintSpec {
 extension SectionSpec {
     fileprivate func inputs(_ names: inout InputNames) -> [RecordedInput] {
         var inputs = [RecordedInput(.section, names.unique(.section, id), [])]
-        for (kind, part) in [(PartSpec.Kind.header, header), (.footer, footer)] {
-            guard let part else { continue }
-            inputs.append(RecordedInput(.part, names.unique(.part, RowModel.key(of: kind, id)), part.values))
+        for case (let name, let part?) in parts {
+            inputs.append(RecordedInput(.part, names.unique(.part, name), part.values))
         }
         return inputs + rows.flatMap(\.withDescendants).map { $0.input(&names) }
     }
@@ -150,10 +133,10 @@ extension SectionSpec {
 extension PartSpec {
     fileprivate var values: [RecordedInput.Value] {
         [
-            title.map { RecordedInput.Value("title", PropertyValue.cut($0)) },
-            template.map { RecordedInput.Value("template", $0) },
-            height.map { RecordedInput.Value("height", PropertyValue.number($0)) },
-            estimatedHeight.map { RecordedInput.Value("estimatedHeight", PropertyValue.number($0)) },
+            title.map { Value("title", PropertyValue.cut($0)) },
+            template.map { Value("template", $0) },
+            height.map { Value("height", PropertyValue.number($0)) },
+            estimatedHeight.map { Value("estimatedHeight", PropertyValue.number($0)) },
         ].compactMap { $0 } + settings.values
     }
 }
@@ -161,11 +144,11 @@ extension PartSpec {
 extension RowSpec {
     fileprivate func input(_ names: inout InputNames) -> RecordedInput {
         let own = [
-            RecordedInput.Value("template", template),
-            height.map { RecordedInput.Value("height", PropertyValue.number($0)) },
-            estimatedHeight.map { RecordedInput.Value("estimatedHeight", PropertyValue.number($0)) },
-            children.isEmpty ? nil : RecordedInput.Value("children", children.map(\.id).joined(separator: ", ")),
-            children.isEmpty ? nil : RecordedInput.Value("isExpanded", "\(isExpanded)"),
+            Value("template", template),
+            height.map { Value("height", PropertyValue.number($0)) },
+            estimatedHeight.map { Value("estimatedHeight", PropertyValue.number($0)) },
+            children.isEmpty ? nil : Value("children", children.map(\.id).joined(separator: ", ")),
+            children.isEmpty ? nil : Value("isExpanded", "\(isExpanded)"),
         ].compactMap { $0 }
         return RecordedInput(.row, names.unique(.row, id), own + settings.values)
     }

@@ -31,7 +31,7 @@ extension ScenarioDocument {
         let node: JSONNode
         do { node = try change(try json.read()) } catch { throw ScenarioErrors(errors: json.errors + [error]) }
         let reader = NodeReader()
-        let document = ScenarioReader(reader: reader, file: file).document(node)
+        let document = ScenarioReader.document(FileNode(node, reader: reader), file)
         let errors = json.errors + reader.errors
         if errors.isEmpty, let document { return document }
         var mistakes = ScenarioErrors(
@@ -45,69 +45,50 @@ extension SourcePosition {
     func isBefore(_ other: SourcePosition) -> Bool { (line, column) < (other.line, other.column) }
 }
 
-struct ScenarioReader {
-    let reader: NodeReader
-    let file: String
-
+enum ScenarioReader {
     static let keys = [
         "$schema", "schemaVersion", "name", "description", "traits", "templates", "table", "collection", "steps",
         "invariants", "matrix", "fonts", "recorded",
     ]
 
-    func document(_ node: JSONNode) -> ScenarioDocument? {
-        guard let root = reader.object(node, "", keys: Self.keys) else { return nil }
-        if let version = root.required("schemaVersion"), let number = reader.number(version, "schemaVersion"),
-            number != 1
-        {
-            reader.fail(version.position, "schemaVersion", .invalid(.version(known: 1)))
+    static func document(_ node: FileNode, _ file: String) -> ScenarioDocument? {
+        guard let root = node.object(keys: keys) else { return nil }
+        if let version = root.required("schemaVersion"), let number = version.number(), number != 1 {
+            version.fail(.invalid(.version(known: 1)))
         }
         for key in ["$schema", "description"] { _ = root.string(key) }
-        let fonts = FontReader(reader: reader, file: file).fonts(root)
-        reader.fontFiles = fonts.files
-        let recorded = root.value("recorded").flatMap(RecordedReader(reader: reader).origin)
-        reader.fontNames = fonts.faces.map(\.postScriptName) + (recorded?.fonts ?? [])
-        let templates = templates(root)
-        let table = list(root, templates)
-        var steps = StepReader(reader: reader, templates: templates, table: table)
+        let fonts = FontReader.fonts(root, file)
+        let recorded = root["recorded"].flatMap(RecordedReader.origin)
+        node.reader.fontFiles = fonts.files
+        node.reader.fontNames = fonts.faces.map(\.postScriptName) + (recorded?.fonts ?? [])
+        let templates =
+            root.required("templates")?.members().compactMap { TemplateReader.template($0.key, $0.node) } ?? []
+        let table = list(root, RowReader(templates: templates))
+        var steps = StepReader(templates: templates, table: table)
         var deviceTraits = DeviceTraits()
-        let traits = root.value("traits").flatMap { TraitReader(reader: reader).traits($0, "traits") }
-        traits?.apply(to: &deviceTraits)
+        root["traits"].flatMap(TraitReader.traits)?.apply(to: &deviceTraits)
         var document = ScenarioDocument(
             name: root.string("name") ?? PathText.name(of: file), file: file, deviceTraits: deviceTraits,
             templates: templates, table: table, steps: steps.steps(root),
-            invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
-            matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, deviceTraits) })
-        document.fonts = fonts.faces
-        document.recorded = recorded
-        document.inputFiles = fonts.files
-        checkExtent(of: document, node.position)
+            invariants: InvariantReader.settings(root, templates),
+            matrix: root["matrix"].flatMap { MatrixReader.matrix($0, deviceTraits) }, fonts: fonts.faces)
+        (document.recorded, document.inputFiles) = (recorded, fonts.files)
+        checkExtent(of: document, node)
         return document
     }
 
-    private func list(_ root: ObjectNode, _ templates: [Template]) -> TableSpec {
-        let rows = RowReader(reader: reader, templates: templates)
-        guard let collection = root.value("collection")
-        else { return root.required("table").map(rows.table) ?? TableSpec() }
-        if let table = root.value("table") { reader.fail(table.position, "table", .invalid(.tableAndCollection)) }
-        return CollectionReader(reader: reader, rows: rows).collection(collection)
-    }
-
-    private func templates(_ root: ObjectNode) -> [Template] {
-        guard let node = root.required("templates") else { return [] }
-        guard case .object(let members) = node.value else { return reader.wrong(node, "templates", .object) ?? [] }
-        return members.compactMap { TemplateReader(reader: reader).template($0.key, $0.value, "templates.\($0.key)") }
+    private static func list(_ root: FileNode, _ rows: RowReader) -> TableSpec {
+        guard let collection = root["collection"] else { return root.required("table").map(rows.table) ?? TableSpec() }
+        root["table"]?.fail(.invalid(.tableAndCollection))
+        return CollectionReader.collection(collection, rows)
     }
 
     /// A run keeps every row of every step of every cell; that must fit.
-    private func checkExtent(of document: ScenarioDocument, _ position: SourcePosition) {
+    private static func checkExtent(of document: ScenarioDocument, _ node: FileNode) {
         let rows = document.table.sections.flatMap(\.rows).reduce(0) { $0 + $1.withDescendants.count }
-        let cells = document.matrix?.count ?? 1
-        let states = Double(rows) * Double(document.steps.count) * Double(cells)
-        guard states > Double(ScenarioLimits.rowStates) else { return }
-        reader.fail(
-            position, "",
-            .invalid(
-                .tooManyHeights(
-                    rows: rows, steps: document.steps.count, cells: cells, limit: ScenarioLimits.rowStates)))
+        let (steps, cells) = (document.steps.count, document.matrix?.count ?? 1)
+        guard Double(rows) * Double(steps) * Double(cells) > Double(ScenarioLimits.rowStates) else { return }
+        node.fail(
+            .invalid(.tooManyHeights(rows: rows, steps: steps, cells: cells, limit: ScenarioLimits.rowStates)))
     }
 }

@@ -34,32 +34,31 @@ struct TemplateDocuments {
 
     func resolved(_ root: JSONNode) throws(ScenarioError) -> JSONNode {
         guard case .object(let members) = root.value else { return root }
-        return JSONNode(
-            position: root.position,
-            value: .object(
+        return root.with(
+            .object(
                 try members.map { member throws(ScenarioError) in
                     guard member.key == "templates", case .object(let templates) = member.value.value
                     else { return member }
-                    let value = JSONNode(
-                        position: member.value.position,
-                        value: .object(try templates.map { member throws(ScenarioError) in try template(member) }))
-                    return JSONNode.Member(key: member.key, keyPosition: member.keyPosition, value: value)
+                    let resolved = try templates.map { member throws(ScenarioError) in try template(member) }
+                    return member.with(member.value.with(.object(resolved)))
                 }))
     }
 
     private func template(_ member: JSONNode.Member) throws(ScenarioError) -> JSONNode.Member {
-        guard case .object(let own) = member.value.value, let reference = try reference(own) else { return member }
+        guard case .object(let own) = member.value.value, let reference = try reference(member.value) else {
+            return member
+        }
         var json = JSONReader(try text(reference), file: file)
-        guard case .object(let given) = Self.moved(try json.read(), to: reference.position).value else { return member }
+        guard case .object(let given) = try json.read().changed(position: reference.position).value else {
+            return member
+        }
         let beside = own.filter { !Self.keys.contains($0.key) }
         let kept = given.filter { given in !beside.contains { $0.key == given.key } }
-        return JSONNode.Member(
-            key: member.key, keyPosition: member.keyPosition,
-            value: JSONNode(position: member.value.position, value: .object(beside + kept)))
+        return member.with(member.value.with(.object(beside + kept)))
     }
 
-    private func reference(_ members: [JSONNode.Member]) throws(ScenarioError) -> TemplateReference? {
-        guard let node = members.first(where: { $0.key == "document" })?.value else { return nil }
+    private func reference(_ template: JSONNode) throws(ScenarioError) -> TemplateReference? {
+        guard let node = template.member("document") else { return nil }
         func text(_ node: JSONNode, _ key: String) throws(ScenarioError) -> String {
             if case .string(let text) = node.value, !text.isEmpty { return text }
             throw ScenarioError(
@@ -69,23 +68,7 @@ struct TemplateDocuments {
         let folder = (file as NSString).deletingLastPathComponent
         return TemplateReference(
             path: path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path,
-            root: try members.first { $0.key == "root" }.map { member throws(ScenarioError) in
-                try text(member.value, "root")
-            }, position: node.position)
-    }
-
-    /// The node with every position at the reference: the scenario has no other.
-    static func moved(_ node: JSONNode, to position: SourcePosition) -> JSONNode {
-        let value: JSONNode.Value =
-            switch node.value {
-            case .object(let members):
-                .object(
-                    members.map {
-                        JSONNode.Member(key: $0.key, keyPosition: position, value: moved($0.value, to: position))
-                    })
-            case .array(let elements): .array(elements.map { moved($0, to: position) })
-            default: node.value
-            }
-        return JSONNode(position: position, value: value)
+            root: try template.member("root").map { root throws(ScenarioError) in try text(root, "root") },
+            position: node.position)
     }
 }

@@ -83,18 +83,10 @@
             let rows = rows(code)
             if rows.isEmpty { continue }
             let heights = Dictionary(uniqueKeysWithValues: rows.map { ($0, Self.wantedHeight(of: $0, step)) })
-            candidates.append(
-                Candidate(
-                    code: code, rows: rows,
-                    changed: document.mappingRows {
-                        var row = $0
-                        row.height = heights[row.id] ?? row.height
-                        return row
-                    } parts: {
-                        var part = $1
-                        part.height = heights[$0] ?? part.height
-                        return part
-                    }))
+            var changed = document
+            changed.edit(
+                row: { $0.height = heights[$0.id] ?? $0.height }, part: { $1.height = heights[$0] ?? $1.height })
+            candidates.append(Candidate(code: code, rows: rows, changed: changed))
         }
         let images = step.findings.filter { $0.code == "empty-image" }
         if !images.isEmpty {

@@ -9,9 +9,9 @@ extension ScenarioDocument {
     package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
         var changed = self
         if !name.contains(".") {
-            let traits = try reading(text, of: name) { reader, value in
-                let member = JSONNode.Member(key: name, keyPosition: start, value: value)
-                return TraitReader(reader: reader).traits(JSONNode(position: start, value: .object([member])), "--set")
+            let traits = try reading(text, of: name) { node in
+                let member = JSONNode.Member(key: name, keyPosition: start, value: node.json)
+                return TraitReader.traits(node.with(.object([member])))
             }
             traits.apply(to: &changed.deviceTraits)
             return changed
@@ -54,7 +54,7 @@ extension ScenarioDocument {
         }
         var json = JSONReader(Data((number ?? text).utf8), file: position.file)
         if let node = try? json.read(), json.errors.isEmpty {
-            return (TemplateDocuments.moved(node, to: position), nil)
+            return (node.changed(position: position), nil)
         }
         return (JSONNode(position: position, value: .string(text)), nil)
     }
@@ -103,20 +103,18 @@ extension ScenarioDocument {
     private func setting(
         _ name: String, _ text: String, in template: Template
     ) throws(ScenarioErrors) -> TargetedSetting {
-        try reading(text, of: name) { reader, value in
-            PathReader(reader: reader, template: template).setting(name, start, value, "--set \(name)")
-        }
+        try reading(text, of: name) { PathReader(template: template).setting(name, at: start, $0) }
     }
 
     /// What is no value as JSON may be one as a text: `title.text=5`. The mistakes are those of the kind that fits.
     private func reading<Value>(
-        _ text: String, of name: String, read: (NodeReader, JSONNode) -> Value?
+        _ text: String, of name: String, read: (FileNode) -> Value?
     ) throws(ScenarioErrors) -> Value {
         let (value, mistake) = Self.node(text, start)
         var mistakes = mistake.map { [[$0]] } ?? []
         for value in [value, JSONNode(position: start, value: .string(text))] {
             let reader = NodeReader()
-            if let result = read(reader, value), reader.errors.isEmpty { return result }
+            if let result = read(FileNode(value, reader: reader)), reader.errors.isEmpty { return result }
             mistakes.append(reader.errors)
         }
         let fitting = mistakes.first {
@@ -129,10 +127,7 @@ extension ScenarioDocument {
     package var templateNames: [String: String] {
         var names: [String: String] = [:]
         func note(_ holder: String, _ template: String?) { if let template { names[holder] = template } }
-        for section in everySection {
-            note(RowModel.key(of: .header, section.id), section.header?.template)
-            note(RowModel.key(of: .footer, section.id), section.footer?.template)
-        }
+        for part in everySection.flatMap(\.parts) { note(part.name, part.part?.template) }
         for row in allRows { note(row.id, row.template) }
         note(RowModel.tableHeader, table.header?.template)
         note(RowModel.tableFooter, table.footer?.template)
@@ -145,28 +140,10 @@ extension ScenarioDocument {
             other.target == setting.target && other.setting.property.name == setting.setting.property.name
         }
         func settings(_ list: [TargetedSetting]) -> [TargetedSetting] { list.filter { !isSame($0) } + [setting] }
-        func row(_ old: RowSpec) -> RowSpec {
-            var new = old
-            if holders.contains(old.id) { new.settings = settings(old.settings) }
-            new.children = old.children.map(row)
-            return new
+        edit(setting: { holders.contains($0) && isSame($1) ? nil : $1 }) { row in
+            if holders.contains(row.id) { row.settings = settings(row.settings) }
+        } part: { name, part in
+            if holders.contains(name) { part.settings = settings(part.settings) }
         }
-        func part(_ part: PartSpec?, _ name: String) -> PartSpec? {
-            guard var part, holders.contains(name) else { return part }
-            part.settings = settings(part.settings)
-            return part
-        }
-        func section(_ section: SectionSpec) -> SectionSpec {
-            var section = section
-            section.rows = section.rows.map(row)
-            section.header = part(section.header, RowModel.key(of: .header, section.id))
-            section.footer = part(section.footer, RowModel.key(of: .footer, section.id))
-            return section
-        }
-        let edit = StepEdit(setting: { holders.contains($0) && isSame($1) ? nil : $1 }, row: row, section: section)
-        table.sections = table.sections.map(section)
-        table.header = part(table.header, RowModel.tableHeader)
-        table.footer = part(table.footer, RowModel.tableFooter)
-        for index in steps.indices { steps[index].edit(edit) }
     }
 }

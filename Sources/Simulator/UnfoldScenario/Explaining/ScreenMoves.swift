@@ -30,42 +30,12 @@
 }
 
 extension ScenarioDocument {
-    /// The same with another specification of each row, header and footer, those that come later too.
-    func mappingRows(
-        _ change: (RowSpec) -> RowSpec, parts: (_ id: String, PartSpec) -> PartSpec = { $1 }
-    ) -> ScenarioDocument {
-        var changed = self
-        func row(_ old: RowSpec) -> RowSpec {
-            var new = change(old)
-            new.children = old.children.map(row)
-            return new
-        }
-        func section(_ old: SectionSpec) -> SectionSpec {
-            var new = old
-            new.rows = old.rows.map(row)
-            new.header = old.header.map { parts(RowModel.key(of: .header, old.id), $0) }
-            new.footer = old.footer.map { parts(RowModel.key(of: .footer, old.id), $0) }
-            return new
-        }
-        changed.table.header = table.header.map { parts(RowModel.tableHeader, $0) }
-        changed.table.footer = table.footer.map { parts(RowModel.tableFooter, $0) }
-        changed.table.sections = table.sections.map(section)
-        withoutActuallyEscaping(row) { row in
-            withoutActuallyEscaping(section) { section in
-                for index in changed.steps.indices { changed.steps[index].edit(StepEdit(row: row, section: section)) }
-            }
-        }
-        return changed
-    }
-
     /// As with an `estimatedHeightForRowAt` that knows the heights of that step.
     fileprivate func estimatingHeights(as step: StepResult) -> ScenarioDocument {
         let heights = Dictionary(firsts: step.rows.map { ($0.id, $0.height) })
-        return mappingRows {
-            var row = $0
-            row.estimatedHeight = heights[row.id] ?? row.estimatedHeight
-            return row
-        }
+        var changed = self
+        changed.edit(row: { $0.estimatedHeight = heights[$0.id] ?? $0.estimatedHeight }, part: { _, _ in })
+        return changed
     }
 
     /// As with rows that are reconfigured where they are reloaded; nil where none are.

@@ -106,14 +106,7 @@
                     lines.append("\(item(owner, of: nil)).addLayoutGuide(\(item(guide.id, of: nil)))")
                 }
             }
-            for phase in [Property.Phase.structure, .values, .last] {
-                for view in template.views {
-                    for setting in view.settings where setting.property.phase == phase {
-                        lines += written(TargetedSetting(target: view.id, setting: setting))
-                    }
-                }
-            }
-            for setting in template.cellSettings { lines += written(setting) }
+            for setting in template.viewSettings.inPhases + template.cellSettings { lines += written(setting) }
             let active = template.constraints.filter(\.isActive)
             if !active.isEmpty {
                 lines.append("NSLayoutConstraint.activate([")
@@ -148,10 +141,7 @@
         let contents = cell.contents
         var seen: Set<String> = []
         defer { withExtendedLifetime(cell) {} }
-        return [Property.Phase.structure, .values, .last].flatMap { phase in
-            changed.filter { $0.setting.property.phase == phase && seen.insert($0.path).inserted }
-                .flatMap { contents?.originals(of: $0) ?? [] }
-                .flatMap { statements($0, of: nil) ?? [] }
-        }
+        return changed.inPhases.filter { seen.insert($0.path).inserted }.flatMap { contents?.originals(of: $0) ?? [] }
+            .flatMap { statements($0, of: nil) ?? [] }
     }
 }

@@ -67,16 +67,15 @@
     /// Takes in a section that is or comes.
     func add(_ section: SectionSpec) -> [String] {
         var lines = section.rows.flatMap { add($0) }
-        for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
-            guard let part else { continue }
-            let id = SwiftValue.text(RowModel.key(of: kind, section.id))
+        for case (let name, let part?) in section.parts {
+            let id = SwiftValue.text(name)
             let cell = part.template.flatMap { parts[$0] }
             let heights = heights(part.height, part.estimatedHeight)
             var (made, values) = ("Part", cell.map { self.values(part.settings, $0) } ?? [])
             var words: [String] = []
             if !calls.isTable {
                 (made, words) = ("Row", [id, "\(cell?.className ?? SwiftCell.Role.item.rawValue).self"])
-                if let title = part.title { values += titled(title, kind) }
+                if let title = part.title { values += titled(title, name.hasSuffix(".header") ? "Header" : "Footer") }
             } else if let cell {
                 words = [cell.className + ".init(reuseIdentifier:)"]
             } else if let title = part.title {
@@ -88,9 +87,9 @@
     }
 
     /// What a collection view's header or footer shows of a title.
-    private func titled(_ title: String, _ kind: PartSpec.Kind) -> [String] {
+    private func titled(_ title: String, _ kind: String) -> [String] {
         [
-            "var configuration = UIListContentConfiguration.grouped\(kind == .header ? "Header" : "Footer")()",
+            "var configuration = UIListContentConfiguration.grouped\(kind)()",
             "configuration.text = \(SwiftValue.text(title))", "cell.contentConfiguration = configuration",
         ]
     }
@@ -115,9 +114,7 @@
     }
 
     private func values(_ settings: [TargetedSetting], _ cell: SwiftCell) -> [String] {
-        [Property.Phase.structure, .values, .last].flatMap { phase in
-            settings.filter { $0.setting.property.phase == phase }.flatMap { cell.statements($0, of: "cell") ?? [] }
-        }
+        settings.inPhases.flatMap { cell.statements($0, of: "cell") ?? [] }
     }
 
     /// A call with a closure; without one where there is nothing in it.
@@ -184,7 +181,7 @@
             : []
         let titles = sections.flatMap { [$0.header, $0.footer] }.contains { $0.map { $0.template == nil } ?? false }
         let methods =
-            (hasParts ? [SwiftCollectionText.parts] : []) + sizes + [layout.method.joined(separator: "\n")]
+            (hasParts ? [SwiftCollectionText.parts] : []) + sizes + [layout.method]
         var setup = [registered(cells) { "forCellWithReuseIdentifier: \"\($0)\"" }]
         for (isThere, kind) in [(layout.hasHeaders, "Header"), (layout.hasFooters, "Footer")] where isThere {
             let kind = "forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind)"

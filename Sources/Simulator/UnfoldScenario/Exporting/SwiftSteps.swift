@@ -205,18 +205,9 @@
     /// A row shows or hides what is below it.
     private mutating func outlined(_ row: String, shows: Bool) -> [String] {
         guard model.outline.isExpanded(row) != shows, let path = model.path(of: row) else { return [] }
-        let below = model.outline.shown(below: row).filter { model.has($0) != shows }
-        model.outline.set(row, isExpanded: shows)
         return update { steps in
-            let paths = below.indices.map { steps.calls.path(path.section, path.row + 1 + $0) }
-            for (offset, id) in below.enumerated() {
-                if shows {
-                    steps.model.insert(id, section: path.section, at: path.row + 1 + offset)
-                } else {
-                    steps.model.delete(id)
-                }
-            }
-            return [steps.calls.edit(shows ? "insert" : "delete", paths)]
+            let paths = steps.model.setExpanded(shows, row, path) ?? []
+            return [steps.calls.edit(shows ? "insert" : "delete", paths.map { steps.calls.path($0.section, $0.row) })]
         }
     }
 
@@ -283,27 +274,13 @@
             model.note([row])
             lines += list.add(row)
         }
-        let before = model.committed.sections[section].rows
-        let edits = SnapshotDifference(from: Self.snapshot(before), to: Self.snapshot(state.rows.map(\.id))).edits
-        let leaving = edits.deletedRows.sorted()
-        for path in leaving { model.delete(before[path.row]) }
-        let coming = edits.insertedRows.sorted()
-        for path in coming { model.insert(state.rows[path.row].id, section: section, at: path.row) }
-        for move in edits.movedRows {
-            model.move(before[move.from.row], section: section, to: move.to.row)
-            lines.append(calls.move(calls.path(section, move.from.row), to: calls.path(section, move.to.row)))
-        }
-        for (word, paths) in [("delete", leaving), ("insert", coming)] where !paths.isEmpty {
-            lines.append(calls.edit(word, paths.map { calls.path(section, $0.row) }))
+        let edits = model.apply(state.rows.map(\.id), section: section)
+        func text(_ path: IndexPath) -> String { calls.path(path.section, path.row) }
+        lines += edits.moves.map { calls.move(text($0.from), to: text($0.to)) }
+        for (word, paths) in [("delete", edits.leaving), ("insert", edits.coming)] where !paths.isEmpty {
+            lines.append(calls.edit(word, paths.map(text)))
         }
         return lines
-    }
-
-    private static func snapshot(_ rows: [String]) -> NSDiffableDataSourceSnapshot<Int, String> {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(rows)
-        return snapshot
     }
 
     private func path(of row: String) -> String? { model.path(of: row).map { calls.path($0.section, $0.row) } }

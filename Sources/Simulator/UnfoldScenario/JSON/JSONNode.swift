@@ -13,6 +13,8 @@ package struct JSONNode {
         package let key: String
         package let keyPosition: SourcePosition
         package let value: JSONNode
+
+        func with(_ value: JSONNode) -> Member { Member(key: key, keyPosition: keyPosition, value: value) }
     }
 
     /// An escape in a string takes more columns than the scalar it stands for.
@@ -38,6 +40,31 @@ package struct JSONNode {
         case .bool(let flag): .flag(flag)
         case .null: .null
         }
+    }
+
+    func with(_ value: Value) -> JSONNode { JSONNode(position: position, value: value) }
+
+    /// Of an object; nil for a key or a value without one.
+    func member(_ key: String) -> JSONNode? {
+        if case .object(let members) = value { members.first { $0.key == key }?.value } else { nil }
+    }
+
+    /// The same with other texts in it, or with everything at one position.
+    func changed(position: SourcePosition? = nil, text change: (String) -> String = { $0 }) -> JSONNode {
+        let changed: Value =
+            switch value {
+            case .string(let text): .string(change(text))
+            case .array(let elements): .array(elements.map { $0.changed(position: position, text: change) })
+            case .object(let members):
+                .object(
+                    members.map {
+                        Member(
+                            key: $0.key, keyPosition: position ?? $0.keyPosition,
+                            value: $0.value.changed(position: position, text: change))
+                    })
+            default: value
+            }
+        return JSONNode(position: position ?? self.position, value: changed)
     }
 
     /// Where a character of this string is in the file; columns count scalars, and escapes as they are written.

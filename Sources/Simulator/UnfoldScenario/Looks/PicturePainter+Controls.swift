@@ -4,7 +4,6 @@ extension PicturePainter {
     private var isNew: Bool { generation == .ios26 }
     /// Control backgrounds are capsules since iOS 26.
     private func radius(_ height: CGFloat) -> CGFloat { isNew ? height / 2 : isOld ? 4 : 8.91 }
-    private var tint: UIColor { view.tintColor ?? .systemBlue }
     private var thumbShadow: Picture.Shadow {
         .init(color: .init([0, 0, 0, 0.15]), x: 0, y: 3, radius: 4)
     }
@@ -17,31 +16,22 @@ extension PicturePainter {
         let on = toggle.onTintColor ?? .systemGreen
         let fill = faded(toggle.isOn ? on : .secondarySystemFill, unless: toggle.isEnabled)
         box(track, fill, radius: track.height / 2, "track")
-        let size =
-            isNew
-            ? CGSize(width: track.height * 37 / 28, height: track.height - 4)
-            : CGSize(width: track.height - 4, height: track.height - 4)
-        let isRight = toggle.isOn != isRightToLeft
-        box(
-            CGRect(
-                origin: CGPoint(x: isRight ? track.maxX - 2 - size.width : track.minX + 2, y: track.minY + 2),
-                size: size), toggle.thumbTintColor ?? .white, radius: size.height / 2, shadow: thumbShadow, "thumb")
+        let height = track.height - 4
+        let left = CGRect(
+            x: track.minX + 2, y: track.minY + 2, width: isNew ? track.height * 37 / 28 : height, height: height)
+        let thumb = toggle.isOn != isRightToLeft ? left.mirrored(in: track) : left
+        box(thumb, toggle.thumbTintColor ?? .white, radius: height / 2, shadow: thumbShadow, "thumb")
     }
-
-    private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func paint(_ slider: UISlider) {
         let track = slider.trackRect(forBounds: slider.bounds)
         var thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
-        if isNew { thumb = CGRect(x: thumb.midX - 19, y: thumb.midY - 12, width: 38, height: 24) }
+        if isNew { thumb = CGRect(around: thumb.middle, width: 38, height: 24) }
         thumb.origin.x = min(max(thumb.minX, track.minX), max(track.minX, track.maxX - thumb.width))
-        if isRightToLeft { thumb.origin.x = track.minX + track.maxX - thumb.maxX }
         let radius = track.height / 2
         box(track, slider.maximumTrackTintColor ?? .systemFill, radius: radius, "track")
-        let filled =
-            isRightToLeft
-            ? CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
-            : CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
+        var filled = CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
+        if isRightToLeft { (thumb, filled) = (thumb.mirrored(in: track), filled.mirrored(in: track)) }
         box(filled, faded(slider.minimumTrackTintColor ?? tint, unless: slider.isEnabled), radius: radius, "value")
         box(
             thumb, slider.thumbTintColor ?? .white, radius: thumb.height / 2,
@@ -56,7 +46,7 @@ extension PicturePainter {
         box(track, back, radius: radius, "track")
         var value = track
         value.size.width *= CGFloat(min(max(progress.progress, 0), 1))
-        if isRightToLeft { value.origin.x = track.maxX - value.width }
+        if isRightToLeft { value = value.mirrored(in: track) }
         box(value, progress.progressTintColor ?? tint, radius: radius, "value")
     }
 
@@ -71,9 +61,8 @@ extension PicturePainter {
         let selected = control.selectedSegmentIndex
         for index in 1..<max(count, 1) where isOld || (index != selected && index - 1 != selected) {
             let height = isOld ? bounds.height : bounds.height / 2
-            box(
-                CGRect(x: frames[index].minX - 0.5, y: bounds.midY - height / 2, width: 1, height: height),
-                isOld ? tint : .separator, "divider \(index)")
+            let middle = CGPoint(x: frames[index].minX, y: bounds.midY)
+            box(CGRect(around: middle, width: 1, height: height), isOld ? tint : .separator, "divider \(index)")
         }
         for (index, frame) in frames.enumerated() {
             let isSelected = index == selected
@@ -116,12 +105,7 @@ extension PicturePainter {
             x += frame.width
             return frame
         }
-        guard isRightToLeft else { return frames }
-        return frames.map { frame in
-            var mirrored = frame
-            mirrored.origin.x = bounds.minX + bounds.maxX - frame.maxX
-            return mirrored
-        }
+        return isRightToLeft ? frames.map { $0.mirrored(in: bounds) } : frames
     }
 
     func paint(_ stepper: UIStepper) {
@@ -131,23 +115,18 @@ extension PicturePainter {
             border: isOld ? (tint, 1) : nil, "background")
         let ink: UIColor = isOld ? tint : .label
         let height = isOld ? bounds.height : 18
-        box(
-            CGRect(x: bounds.midX - 0.5, y: bounds.midY - height / 2, width: 1, height: height),
-            isOld ? tint : .separator, "divider")
+        box(CGRect(around: bounds.middle, width: 1, height: height), isOld ? tint : .separator, "divider")
         let reach: CGFloat = 7
         for isPlus in [false, true] {
             let isLimit = isPlus ? stepper.value >= stepper.maximumValue : stepper.value <= stepper.minimumValue
             let shown = isLimit || !stepper.isEnabled ? ink.withAlphaComponent(ink.alpha * 0.3) : ink
             let isRight = isPlus != isRightToLeft
             let middle = CGPoint(x: bounds.minX + bounds.width * (isRight ? 0.75 : 0.25), y: bounds.midY)
-            let part = isPlus ? "plus" : "minus"
-            lines(
-                [CGPoint(x: middle.x - reach, y: middle.y), CGPoint(x: middle.x + reach, y: middle.y)], shown,
-                width: 1.5, in: bounds, part)
-            guard isPlus else { continue }
-            lines(
-                [CGPoint(x: middle.x, y: middle.y - reach), CGPoint(x: middle.x, y: middle.y + reach)], shown,
-                width: 1.5, in: bounds, part)
+            for (dx, dy) in [(reach, 0), (0, reach)].prefix(isPlus ? 2 : 1) {
+                lines(
+                    [(middle.x - dx, middle.y - dy), (middle.x + dx, middle.y + dy)], shown, width: 1.5, in: bounds,
+                    isPlus ? "plus" : "minus")
+            }
         }
     }
 
@@ -162,10 +141,10 @@ extension PicturePainter {
             let place = isRightToLeft ? count - 1 - page : page
             let isCurrent = page == control.currentPage
             let other = control.pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(isOld ? 0.2 : 0.3)
+            let dot = CGRect(
+                x: left + CGFloat(place) * pitch, y: control.bounds.midY - side / 2, width: side, height: side)
             box(
-                CGRect(
-                    x: left + CGFloat(place) * pitch, y: control.bounds.midY - side / 2, width: side, height: side),
-                isCurrent ? control.currentPageIndicatorTintColor ?? .white : other, radius: side / 2,
+                dot, isCurrent ? control.currentPageIndicatorTintColor ?? .white : other, radius: side / 2,
                 isCurrent ? "current page" : "page \(page)")
         }
     }
@@ -173,17 +152,15 @@ extension PicturePainter {
     func paint(_ wheel: UIActivityIndicatorView) {
         let side = min(wheel.bounds.width, wheel.bounds.height)
         let count = isOld ? 12 : 8
-        let middle = CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY)
+        let middle = wheel.bounds.middle
         let ink: UIColor = wheel.color ?? .gray
         for spoke in 0..<count {
             let angle = Double(spoke) / Double(count) * 2 * .pi - .pi / 2
             let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
             let (near, far) = (side * 0.24, side * 0.44)
+            let faded = ink.alpha * (1 - 0.75 * CGFloat(count - 1 - spoke) / CGFloat(count))
             lines(
-                [
-                    CGPoint(x: middle.x + x * near, y: middle.y + y * near),
-                    CGPoint(x: middle.x + x * far, y: middle.y + y * far),
-                ], ink.withAlphaComponent(ink.alpha * (1 - 0.75 * CGFloat(count - 1 - spoke) / CGFloat(count))),
+                [near, far].map { (middle.x + x * $0, middle.y + y * $0) }, ink.withAlphaComponent(faded),
                 width: side * (isOld ? 0.09 : 0.12), in: wheel.bounds, "spoke \(spoke)")
         }
     }

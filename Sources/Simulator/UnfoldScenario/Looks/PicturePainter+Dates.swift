@@ -33,7 +33,6 @@ extension PicturePainter {
     /// The month with its days, the chosen one in a circle, and the time below.
     private func paintCalendar(_ picker: UIDatePicker, _ writer: DateWriter) {
         let area = picker.bounds.insetBy(dx: 16, dy: 0)
-        let tint: UIColor = picker.tintColor ?? .systemBlue
         let title = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: 36)
         line(
             writer.text("MMMM yyyy"), .systemFont(ofSize: 17, weight: .semibold), .label, in: title, isCentered: false,
@@ -41,11 +40,8 @@ extension PicturePainter {
         for (part, x, side) in [("previous", area.maxX - 44, 1), ("next", area.maxX - 8, -1)]
             as [(String, CGFloat, CGFloat)]
         {
-            lines(
-                [
-                    CGPoint(x: x + 3 * side, y: title.midY - 7), CGPoint(x: x - 4 * side, y: title.midY),
-                    CGPoint(x: x + 3 * side, y: title.midY + 7),
-                ], tint, width: 2.5, in: title, part)
+            let (open, y) = (x + 3 * side, title.midY)
+            lines([(open, y - 7), (x - 4 * side, y), (open, y + 7)], tint, width: 2.5, in: title, part)
         }
         let (column, top) = (area.width / 7, title.maxY + 26)
         for (index, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
@@ -63,15 +59,12 @@ extension PicturePainter {
             let isChosen = day == month.day
             if isChosen {
                 let side = min(44, pitch, column)
-                box(
-                    CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side),
-                    tint.withAlphaComponent(0.12), radius: side / 2, "selection")
+                let circle = CGRect(around: middle, width: side, height: side)
+                box(circle, tint.withAlphaComponent(0.12), radius: side / 2, "selection")
             }
             line(
                 "\(day)", .systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .medium : .regular),
-                isChosen ? tint : .label,
-                in: CGRect(x: middle.x - column / 2, y: middle.y - pitch / 2, width: column, height: pitch),
-                "day \(day)")
+                isChosen ? tint : .label, in: CGRect(around: middle, width: column, height: pitch), "day \(day)")
         }
         guard hasTime else { return }
         let row = CGRect(x: area.minX, y: bottom, width: area.width, height: 42)

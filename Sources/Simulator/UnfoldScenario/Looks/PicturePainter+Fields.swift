@@ -67,14 +67,10 @@ extension PicturePainter {
     }
 
     func titleColor(of button: UIButton) -> UIColor {
-        guard let configuration = button.configuration else {
-            let color = button.currentTitleColor
-            // One of its own stays as it is.
-            return isDimmed(button) && color == button.tintColor ? .tertiaryLabel : color
-        }
-        if !button.isEnabled { return .tertiaryLabel }
-        if let own = configuration.baseForegroundColor { return own }
-        return configuration.fill == .filled ? .white : button.tintColor ?? .systemBlue
+        guard button.configuration == nil else { return imageColor(of: button) }
+        let color = button.currentTitleColor
+        // One of its own stays as it is.
+        return isDimmed(button) && color == button.tintColor ? .tertiaryLabel : color
     }
 
     private func isDimmed(_ button: UIButton) -> Bool { !button.isEnabled && button.buttonType == .system }

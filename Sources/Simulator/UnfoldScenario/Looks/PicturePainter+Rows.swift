@@ -6,6 +6,7 @@ extension PicturePainter {
         }.first
     }
 
+    private var hasCards: Bool { isInCards || (list as? UITableView)?.style == .insetGrouped }
     private var isGrouped: Bool { isInCards || ((list as? UITableView).map { $0.style != .plain } ?? false) }
 
     /// What UIKit gives a cell without a background of its own; nil for any other view.
@@ -39,8 +40,7 @@ extension PicturePainter {
     /// Of a row at an end of a card; nil for any other view.
     var rowCorners: Picture.Corners? {
         guard view is UITableViewCell || view is UICollectionViewListCell else { return nil }
-        guard isInCards || (list as? UITableView)?.style == .insetGrouped, let place = rowPlace else { return nil }
-        guard place.isFirst || place.isLast else { return nil }
+        guard hasCards, let place = rowPlace, place.isFirst || place.isLast else { return nil }
         let radius = min(generation == .ios26 ? 26 : 10, view.bounds.height / 2)
         return .init(radius: Double(radius), rounded: [place.isFirst, place.isFirst, place.isLast, place.isLast])
     }
@@ -53,62 +53,57 @@ extension PicturePainter {
     }
 
     /// Cards have no line below their last row.
-    private var hasSeparator: Bool {
-        !((isInCards || (list as? UITableView)?.style == .insetGrouped) && rowPlace?.isLast == true)
-    }
+    private var hasSeparator: Bool { !(hasCards && rowPlace?.isLast == true) }
 
     func paintSeparator(of cell: UICollectionViewListCell) {
         guard hasSeparator, rowPlace != nil else { return }
         let insets = cell.separatorInsets
-        let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         separator(
-            from: isMirrored ? insets.trailing : insets.leading,
-            to: cell.bounds.maxX - (isMirrored ? insets.leading : insets.trailing), nil)
+            from: isRightToLeft ? insets.trailing : insets.leading,
+            to: cell.bounds.maxX - (isRightToLeft ? insets.leading : insets.trailing), nil)
     }
 
     func paintParts(of cell: UITableViewCell) {
-        let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let content = cell.contentView.frame
         let margins = cell.contentView.layoutMargins
         if let table = list as? UITableView, table.separatorStyle != .none, hasSeparator {
             let own = cell.separatorInset
             // The default begins where the content does.
-            let near = own.left == 16 ? (isMirrored ? margins.right : margins.left) : own.left
-            let start = (isMirrored ? cell.bounds.maxX - content.maxX : content.minX) + near
+            let near = own.left == 16 ? (isRightToLeft ? margins.right : margins.left) : own.left
+            let start = (isRightToLeft ? cell.bounds.maxX - content.maxX : content.minX) + near
             separator(
-                from: isMirrored ? own.right : start,
-                to: cell.bounds.maxX - (isMirrored ? start : own.right), table.separatorColor)
+                from: isRightToLeft ? own.right : start,
+                to: cell.bounds.maxX - (isRightToLeft ? start : own.right), table.separatorColor)
         }
         let table = (list ?? cell).bounds.width
         let side = CellMetrics.sideMargin(tableWidth: table)
         var end = cell.bounds.maxX - side
         if cell.isEditing {
             if cell.editingStyle != .none {
-                editControl(isDelete: cell.editingStyle == .delete, x: mirrored(side + 11, isMirrored))
+                let x = side + 11
+                editControl(isDelete: cell.editingStyle == .delete, x: isRightToLeft ? cell.bounds.maxX - x : x)
             }
             if cell.showsReorderControl {
-                accessory("reorder", endingAt: end, isMirrored)
+                accessory("reorder", endingAt: end)
                 end -= CellMetrics.reorderControlWidth
             }
         }
         guard (cell.isEditing ? cell.editingAccessoryView : cell.accessoryView) == nil else { return }
         switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
         case .none: break
-        case .disclosureIndicator: accessory("disclosureIndicator", endingAt: end, isMirrored)
-        case .checkmark: accessory("checkmark", endingAt: end, isMirrored)
-        case .detailButton: accessory("detail", endingAt: end, isMirrored)
+        case .disclosureIndicator: accessory("disclosureIndicator", endingAt: end)
+        case .checkmark: accessory("checkmark", endingAt: end)
+        case .detailButton: accessory("detail", endingAt: end)
         case .detailDisclosureButton:
-            accessory("disclosureIndicator", endingAt: end, isMirrored)
-            accessory("detail", endingAt: end - 18, isMirrored)
+            accessory("disclosureIndicator", endingAt: end)
+            accessory("detail", endingAt: end - 18)
         }
     }
 
-    private func mirrored(_ x: CGFloat, _ isMirrored: Bool) -> CGFloat { isMirrored ? view.bounds.maxX - x : x }
-
-    private func accessory(_ kind: String, endingAt end: CGFloat, _ isMirrored: Bool) {
+    private func accessory(_ kind: String, endingAt end: CGFloat) {
         let width: CGFloat = kind == "disclosureIndicator" ? 8 : kind == "checkmark" ? 14 : 22
-        let x = isMirrored ? view.bounds.maxX - end : end - width
-        accessory(kind, in: CGRect(x: x, y: view.bounds.minY, width: width, height: view.bounds.height), isMirrored)
+        let x = isRightToLeft ? view.bounds.maxX - end : end - width
+        accessory(kind, in: CGRect(x: x, y: view.bounds.minY, width: width, height: view.bounds.height))
     }
 
     /// A list cell's, which are views of their own.
@@ -116,50 +111,39 @@ extension PicturePainter {
         guard let name = view.accessibilityIdentifier, name.hasPrefix("accessory-"),
             view.superview is UICollectionViewListCell
         else { return }
-        accessory(
-            String(name.dropFirst("accessory-".count)), in: view.bounds,
-            view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        accessory(String(name.dropFirst("accessory-".count)), in: view.bounds)
     }
 
-    private func accessory(_ kind: String, in rect: CGRect, _ isMirrored: Bool) {
-        let (x, y) = (rect.midX, rect.midY)
-        let tint: UIColor = view.tintColor ?? .systemBlue
-        func corner(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + (isMirrored ? -dx : dx), y: y + dy) }
+    private func accessory(_ kind: String, in rect: CGRect) {
+        let (x, y, side) = (rect.midX, rect.midY, isRightToLeft ? -1 : 1 as CGFloat)
         switch kind {
         case "disclosureIndicator", "disclosure", "outlineDisclosure":
             let ink = kind == "outlineDisclosure" ? tint : UIColor.tertiaryLabel
-            lines([corner(-3, -5.5), corner(2.5, 0), corner(-3, 5.5)], ink, width: 2, in: rect, kind)
+            let open = x - 3 * side
+            lines([(open, y - 5.5), (x + 2.5 * side, y), (open, y + 5.5)], ink, width: 2, in: rect, kind)
         case "checkmark":
-            lines(
-                [CGPoint(x: x - 6, y: y + 0.5), CGPoint(x: x - 2, y: y + 5), CGPoint(x: x + 6, y: y - 5.5)], tint,
-                width: 2, in: rect, kind)
+            lines([(x - 6, y + 0.5), (x - 2, y + 5), (x + 6, y - 5.5)], tint, width: 2, in: rect, kind)
         case "detail":
-            let circle = CGRect(x: x - 10, y: y - 10, width: 20, height: 20)
-            box(circle, nil, radius: 10, border: (tint, 1.5), kind)
-            lines([CGPoint(x: x, y: y - 1.5), CGPoint(x: x, y: y + 5)], tint, width: 1.75, in: rect, kind)
+            box(CGRect(around: rect.middle, width: 20, height: 20), nil, radius: 10, border: (tint, 1.5), kind)
+            lines([(x, y - 1.5), (x, y + 5)], tint, width: 1.75, in: rect, kind)
             box(CGRect(x: x - 1.2, y: y - 6, width: 2.4, height: 2.4), tint, radius: 1.2, kind)
         case "reorder":
-            for dy in [-5, 0, 5] as [CGFloat] {
-                lines(
-                    [CGPoint(x: x - 9, y: y + dy), CGPoint(x: x + 9, y: y + dy)], .tertiaryLabel, width: 1.5, in: rect,
-                    kind)
+            for y in [y - 5, y, y + 5] {
+                lines([(x - 9, y), (x + 9, y)], .tertiaryLabel, width: 1.5, in: rect, kind)
             }
         case "delete", "insert": editControl(isDelete: kind == "delete", x: x)
         case "multiselect":
-            box(
-                CGRect(x: x - 11, y: y - 11, width: 22, height: 22), nil, radius: 11,
-                border: (.tertiaryLabel, 1.5), kind)
+            let circle = CGRect(around: rect.middle, width: 22, height: 22)
+            box(circle, nil, radius: 11, border: (.tertiaryLabel, 1.5), kind)
         default: leaveOut("accessory \(kind)")
         }
     }
 
     private func editControl(isDelete: Bool, x: CGFloat) {
         let y = view.bounds.midY
-        let circle = CGRect(x: x - 11, y: y - 11, width: 22, height: 22)
+        let circle = CGRect(around: CGPoint(x: x, y: y), width: 22, height: 22)
         box(circle, isDelete ? .systemRed : .systemGreen, radius: 11, isDelete ? "delete" : "insert")
-        lines([CGPoint(x: x - 5, y: y), CGPoint(x: x + 5, y: y)], .white, width: 2, in: circle, "minus")
-        if !isDelete {
-            lines([CGPoint(x: x, y: y - 5), CGPoint(x: x, y: y + 5)], .white, width: 2, in: circle, "plus")
-        }
+        lines([(x - 5, y), (x + 5, y)], .white, width: 2, in: circle, "minus")
+        if !isDelete { lines([(x, y - 5), (x, y + 5)], .white, width: 2, in: circle, "plus") }
     }
 }

@@ -62,10 +62,11 @@ extension PicturePainter {
             var run = NSRange()
             let attributes = text.attributes(at: location, effectiveRange: &run)
             let end = min(run.location + run.length, range.location + range.length)
-            let string = (text.string as NSString).substring(
-                with: NSRange(location: location, length: end - location))
+            let piece = NSRange(location: location, length: end - location)
             pieces.append(
-                Piece(text: string, font: attributes[.font] as? UIFont ?? font, attributes: attributes))
+                Piece(
+                    text: (text.string as NSString).substring(with: piece),
+                    font: attributes[.font] as? UIFont ?? font, attributes: attributes))
             location = max(end, location + 1)
         }
         return pieces
@@ -75,9 +76,8 @@ extension PicturePainter {
     private func paint(
         _ pieces: [Piece], of line: LayoutDrawing.Text.Line, _ ink: UIColor, shadow: Picture.Shadow?
     ) {
-        let widths =
-            pieces.count == 1
-            ? [1] : pieces.map { Double(TextMetrics.measurer.width(of: $0.text, font: $0.font)) }
+        let measurer = TextMetrics.measurer
+        let widths = pieces.count == 1 ? [1] : pieces.map { Double(measurer.width(of: $0.text, font: $0.font)) }
         let scale = line.width / max(widths.reduce(0, +), 1e-6)
         var x = line.x
         for (piece, width) in zip(pieces, widths) {

@@ -141,9 +141,9 @@
     }
 
     /// Points of the view's bounds, joined by lines.
-    func lines(_ points: [CGPoint], _ stroke: UIColor, width: CGFloat, in rect: CGRect, _ part: String) {
+    func lines(_ points: [(CGFloat, CGFloat)], _ stroke: UIColor, width: CGFloat, in rect: CGRect, _ part: String) {
         let pieces = points.enumerated().map { index, point -> Picture.Path.Piece in
-            let (x, y) = (Double(point.x - rect.minX), Double(point.y - rect.minY))
+            let (x, y) = (Double(point.0 - rect.minX), Double(point.1 - rect.minY))
             return index == 0 ? .move(x, y) : .line(x, y)
         }
         add(.path(.init(pieces: pieces, stroke: color(stroke), lineWidth: Double(width))), rect, part)
@@ -164,13 +164,29 @@
     /// Says that something of the view is not drawn.
     func leaveOut(_ look: String) { picture.omissions.append(.init(view: index, look: look)) }
 
-    // MARK: Colors
+    // MARK: Surroundings
+
+    var tint: UIColor { view.tintColor ?? .systemBlue }
+    var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// For the traits of the view; the tint color is the view's.
     func color(_ color: UIColor) -> Picture.Color {
         let shown = color === UIColor.tintColor ? view.tintColor ?? color : color
         return Picture.Color(shown.resolvedColor(with: view.traitCollection))
     }
+}
+
+extension CGRect {
+    init(around middle: CGPoint, width: CGFloat, height: CGFloat) {
+        self.init(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    }
+
+    /// At the other side of `bounds`.
+    func mirrored(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
+    }
+
+    var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 extension Picture.Color {

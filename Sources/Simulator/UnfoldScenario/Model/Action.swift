@@ -13,36 +13,18 @@ protocol Action: Sendable {
 }
 
 extension Action {
-    /// Rows that it brings, except for those of new sections; in blocks too.
-    var insertedRows: [RowSpec] {
-        var rows: [RowSpec] = []
+    /// What it brings, in blocks too: rows, except for those of new sections, sections, and settings.
+    var contents: (rows: [RowSpec], sections: [SectionSpec], settings: [TargetedSetting]) {
+        var contents: (rows: [RowSpec], sections: [SectionSpec], settings: [TargetedSetting]) = ([], [], [])
+        func note<T>(_ value: T, _ list: inout [T]) -> T {
+            list.append(value)
+            return value
+        }
         _ = edited(
-            by: StepEdit(row: {
-                rows.append($0)
-                return $0
-            }))
-        return rows
-    }
-
-    var insertedSections: [SectionSpec] {
-        var sections: [SectionSpec] = []
-        _ = edited(
-            by: StepEdit(section: {
-                sections.append($0)
-                return $0
-            }))
-        return sections
-    }
-
-    /// Everything that is set, in blocks too.
-    var settings: [TargetedSetting] {
-        var settings: [TargetedSetting] = []
-        _ = edited(
-            by: StepEdit(setting: { _, setting in
-                settings.append(setting)
-                return setting
-            }))
-        return settings
+            by: StepEdit(
+                setting: { note($1, &contents.settings) }, row: { note($0, &contents.rows) },
+                section: { note($0, &contents.sections) }))
+        return contents
     }
 }
 
@@ -61,13 +43,13 @@ extension ScenarioDocument {
     private var actions: [any Action] { steps.flatMap(\.actions) }
 
     /// Sections of the table and those that steps insert.
-    var everySection: [SectionSpec] { table.sections + actions.flatMap(\.insertedSections) }
+    var everySection: [SectionSpec] { table.sections + actions.flatMap(\.contents.sections) }
 
     /// Rows that steps insert, without those of new sections.
-    var insertedRows: [RowSpec] { actions.flatMap(\.insertedRows) }
+    var insertedRows: [RowSpec] { actions.flatMap(\.contents.rows) }
 
     /// Rows of the table and those that steps insert, with those below them.
     var allRows: [RowSpec] { (everySection.flatMap(\.rows) + insertedRows).flatMap(\.withDescendants) }
 
-    var settingsOfSteps: [TargetedSetting] { actions.flatMap(\.settings) }
+    var settingsOfSteps: [TargetedSetting] { actions.flatMap(\.contents.settings) }
 }

@@ -73,29 +73,28 @@ extension [RecordedInput] {
     /// What is said here otherwise than in `old`, in the order of this list, then what is gone.
     /// - Complexity: O(values of both).
     func edits(from old: [RecordedInput]) -> [InputEdit] {
-        let known = Dictionary(firsts: old.map { (InputKey(kind: $0.kind, name: $0.name), $0) })
-        let here = Set(map { InputKey(kind: $0.kind, name: $0.name) })
-        let changed = flatMap { given -> [InputEdit] in
-            guard let before = known[InputKey(kind: given.kind, name: given.name)]
-            else { return [InputEdit(given.kind, given.name, "", expected: nil, actual: given.summary)] }
-            return given.edits(from: before)
+        let known = Dictionary(firsts: old.map { ($0.key, $0) })
+        let here = Set(map(\.key))
+        return flatMap { given in
+            known[given.key].map(given.edits)
+                ?? [InputEdit(given.kind, given.name, "", expected: nil, actual: given.summary)]
         }
-        return changed
-            + old.filter { !here.contains(InputKey(kind: $0.kind, name: $0.name)) }.map {
+            + old.filter { !here.contains($0.key) }.map {
                 InputEdit($0.kind, $0.name, "", expected: $0.summary, actual: nil)
             }
     }
 }
 
 extension RecordedInput {
+    fileprivate var key: InputKey { InputKey(kind: kind, name: name) }
+
     fileprivate func edits(from old: RecordedInput) -> [InputEdit] {
         guard values != old.values else { return [] }
-        let before = Dictionary(firsts: old.values.map { ($0.name, $0.text) })
-        let here = Set(values.map(\.name))
+        let (before, now) = (Dictionary(firsts: old.values.map { ($0.name, $0.text) }), Set(values.map(\.name)))
         return values.filter { before[$0.name] != $0.text }.map {
             InputEdit(kind, name, $0.name, expected: before[$0.name], actual: $0.text)
         }
-            + old.values.filter { !here.contains($0.name) }.map {
+            + old.values.filter { !now.contains($0.name) }.map {
                 InputEdit(kind, name, $0.name, expected: $0.text, actual: nil)
             }
     }

@@ -79,14 +79,13 @@ struct SectionSpec: Sendable {
     var header: PartSpec?
     var footer: PartSpec?
     var position: SourcePosition
+
+    /// Its header and footer, as reports name them.
+    var parts: [(name: String, part: PartSpec?)] { [("\(id).header", header), ("\(id).footer", footer)] }
 }
 
-/// A header or footer: a title, or a template.
+/// What a header, a footer or a row shows, and its heights. A header or footer has a title, or a template.
 struct PartSpec: Sendable {
-    enum Kind: String, CaseIterable, Sendable {
-        case header, footer
-    }
-
     var title: String?
     var template: String?
     var settings: [TargetedSetting] = []

@@ -20,13 +20,9 @@ package struct StepDrawing: Hashable, Sendable, Codable {
 
     /// Something of the table that had a view when the step ended.
     package struct Cell: Hashable, Sendable, Codable {
-        package enum Kind: String, Sendable, Codable, CaseIterable {
-            case row, header, footer, tableHeader, tableFooter
-        }
-
         /// The row's id, `section.header`, `section.footer`, `table.header` or `table.footer`.
         package var id: String
-        package var kind: Kind
+        package var kind: StepResult.Row.Kind
         /// Points of the table's content.
         package var rect: Rect
         package var drawing: LayoutDrawing

@@ -1,137 +1,92 @@
 /// Reads the constraints of a template and checks them against its views.
 struct ConstraintReader {
-    let reader: NodeReader
     let names: TemplateNames
     let metrics: [String: Double]
 
     static let keys = ["constraint", "id", "identifier", "priority", "isActive", "options"]
 
-    func constraints(_ template: ObjectNode) -> [ConstraintSpec] {
-        template.elements("constraints").flatMap { constraints($0.node, $0.path) }
-    }
-
-    /// One constraint, or those of a line of visual format.
-    private func constraints(_ node: JSONNode, _ path: String) -> [ConstraintSpec] {
-        if case .string(let text) = node.value {
-            if VisualFormatReader.recognises(text) { return visualFormat(text, [], node, path) }
-            return spec(text, node, path).map { [$0] } ?? []
-        }
-        guard let object = reader.object(node, path, keys: Self.keys),
-            let textNode = object.required("constraint"), let text = reader.string(textNode, object.path("constraint"))
+    /// One constraint, or those of a line of visual format: its text, or an object with more keys.
+    func constraints(_ node: FileNode) -> [ConstraintSpec] {
+        let isText = if case .string = node.json.value { true } else { false }
+        guard let object = isText ? node : node.object(keys: Self.keys),
+            let line = isText ? node : object.required("constraint"), let text = line.string()
         else { return [] }
-        if VisualFormatReader.recognises(text) { return visualFormat(text, object, textNode) }
-        if let options = object.value("options") {
-            reader.fail(options.position, object.path("options"), .invalid(.optionsWithoutFormat))
-        }
-        let priority = object.value("priority").flatMap { reader.priority($0, object.path("priority")) }
-        guard var spec = spec(text, textNode, object.path("constraint")) else { return [] }
-        if object.value("id") != nil { spec.id = reader.identifier(object) }
-        spec.identifier = object.string("identifier")
-        spec.priority = priority ?? spec.priority
-        spec.isActive = object.flag("isActive") ?? true
-        return [spec]
-    }
-
-    private func spec(_ text: String, _ node: JSONNode, _ path: String) -> ConstraintSpec? {
-        var parser = ConstraintParser(text, metrics: metrics)
-        do { return spec(try parser.parse(), node, path) } catch {
-            fail(error, node, path)
-            return nil
-        }
-    }
-
-    /// A line of visual format written as an object: options, and one priority or switch for all its constraints.
-    private func visualFormat(_ text: String, _ object: ObjectNode, _ node: JSONNode) -> [ConstraintSpec] {
-        if let id = object.value("id") { reader.fail(id.position, object.path("id"), .invalid(.idOfFormat)) }
-        let options = object.elements("options").compactMap {
-            reader.word($0.node, $0.path, kind: "option", among: VisualFormatReader.optionNames)
-        }
-        let priority = object.value("priority").flatMap { reader.priority($0, object.path("priority")) }
-        let isActive = object.flag("isActive") ?? true
-        let identifier = object.string("identifier")
-        return visualFormat(text, options, node, object.path("constraint")).map { spec in
+        let isFormat = VisualFormatReader.recognises(text)
+        if isFormat { object["id"]?.fail(.invalid(.idOfFormat)) }
+        if !isFormat { object["options"]?.fail(.invalid(.optionsWithoutFormat)) }
+        let options = isFormat ? object.elements("options") : []
+        let words = options.compactMap { $0.word(kind: "option", among: VisualFormatReader.optionNames) }
+        let priority = object["priority"]?.priority()
+        let specs = specs(text, isFormat ? words : nil, line)
+        guard isFormat || !specs.isEmpty else { return [] }
+        let id = isFormat || object["id"] == nil ? nil : object.identifier()
+        let (identifier, isActive) = (object.string("identifier"), object.flag("isActive") ?? true)
+        return specs.map { spec in
             var spec = spec
-            spec.priority = spec.equation.priority == nil ? priority ?? spec.priority : spec.priority
-            spec.isActive = isActive
-            spec.identifier = identifier
+            (spec.id, spec.identifier, spec.isActive) = (id, identifier, isActive)
+            // What a line of visual format says of one constraint wins.
+            if let priority, !isFormat || spec.equation.priority == nil { spec.priority = priority }
             return spec
         }
     }
 
-    /// None of the line's constraints if one of them is wrong.
-    private func visualFormat(
-        _ text: String, _ options: [String], _ node: JSONNode, _ path: String
-    ) -> [ConstraintSpec] {
-        let names = names
+    /// None of a line's constraints if one of them is wrong.
+    /// - Parameter options: of a line of visual format.
+    private func specs(_ text: String, _ options: [String]?, _ node: FileNode) -> [ConstraintSpec] {
         do {
-            var line = try VisualFormatReader(text, metrics: metrics, options: options) { names.parents[$0] ?? nil }
-            let equations = try line.read()
-            let specs = equations.compactMap { spec($0, node, path) }
+            let equations: [ConstraintEquation]
+            if let options {
+                let parents = names.parents
+                var line = try VisualFormatReader(text, metrics: metrics, options: options) { parents[$0] ?? nil }
+                equations = try line.read()
+            } else {
+                var parser = ConstraintParser(text, metrics: metrics)
+                equations = [try parser.parse()]
+            }
+            let specs = equations.filter { check($0, node) }.map {
+                ConstraintSpec(
+                    id: nil, identifier: nil, equation: $0, priority: Float($0.priority ?? 1000), isActive: true,
+                    position: node.position)
+            }
             return specs.count == equations.count ? specs : []
         } catch {
-            fail(error, node, path)
+            // Inside the string, escapes counted as they are written.
+            node.fail(error.problem, at: node.json.position(ofCharacter: error.offset))
             return []
         }
     }
 
-    private func spec(_ equation: ConstraintEquation, _ node: JSONNode, _ path: String) -> ConstraintSpec? {
-        guard check(equation, node.position, path) else { return nil }
-        return ConstraintSpec(
-            id: nil, identifier: nil, equation: equation, priority: Float(equation.priority ?? 1000), isActive: true,
-            position: node.position)
-    }
-
-    /// Places a mistake inside the string, escapes counted as they are written.
-    private func fail(_ failure: ConstraintParser.Failure, _ node: JSONNode, _ path: String) {
-        reader.fail(node.position(ofCharacter: failure.offset), path, failure.problem)
-    }
-
-    private func check(_ equation: ConstraintEquation, _ position: SourcePosition, _ path: String) -> Bool {
+    private func check(_ equation: ConstraintEquation, _ node: FileNode) -> Bool {
         let sides = [equation.first, equation.second].compactMap { $0 }
         for side in sides where !names.all.contains(side.view) {
-            return reader.fail(position, path, .unknownValue(side.view, kind: "view", allowed: names.inOrder))
+            return node.fail(.unknownValue(side.view, kind: "view", allowed: names.inOrder))
         }
-        for side in sides {
-            guard check(guide: side, position, path) else { return false }
-        }
+        guard sides.allSatisfy({ check(guide: $0, node) }) else { return false }
         if let priority = equation.priority, !(priority > 0 && priority <= 1000 && Float(priority) > 0) {
-            return reader.fail(position, path, .priorityOutOfRange(LayoutNumber.print(priority)))
+            return node.fail(.priorityOutOfRange(LayoutNumber.print(priority)))
         }
-        guard let second = equation.second else {
-            if equation.first.attribute == .width || equation.first.attribute == .height { return true }
-            return reader.fail(position, path, .locationNeedsItem(equation.first.text))
-        }
-        return check(equation, second, position, path)
-    }
-
-    private func check(
-        _ equation: ConstraintEquation, _ second: ConstraintEquation.Side, _ position: SourcePosition, _ path: String
-    ) -> Bool {
-        guard equation.first.attribute.pairs(with: second.attribute)
-        else { return reader.fail(position, path, .mixedAxes(equation.first.text, second.text)) }
-        let isSize = equation.first.attribute == .width || equation.first.attribute == .height
-        if equation.multiplier == 0, !isSize {
-            return reader.fail(position, path, .invalid(.positionTimesZero(equation.first.text)))
-        }
-        if names.root(of: equation.first.view) != names.root(of: second.view) {
-            return reader.fail(position, path, .unrelated(equation.first.view, second.view))
-        }
-        return true
+        let (first, isSize) = (equation.first, [.width, .height].contains(equation.first.attribute))
+        guard let second = equation.second else { return isSize || node.fail(.locationNeedsItem(first.text)) }
+        guard first.attribute.pairs(with: second.attribute)
+        else { return node.fail(.mixedAxes(first.text, second.text)) }
+        if equation.multiplier == 0, !isSize { return node.fail(.invalid(.positionTimesZero(first.text))) }
+        return names.roots[first.view] == names.roots[second.view] || node.fail(.unrelated(first.view, second.view))
     }
 
     /// Guides have edges, centres and sizes: no baselines, margins or guides of their own. A view has the guides of
     /// its class.
-    private func check(guide side: ConstraintEquation.Side, _ position: SourcePosition, _ path: String) -> Bool {
-        if let name = side.guide, let entry = GuideEntry.named(name), !names.guides.contains(side.view) {
-            let type = names.type(of: side.view)
+    private func check(guide side: ConstraintEquation.Side, _ node: FileNode) -> Bool {
+        let isGuide = names.guides.contains(side.view)
+        if let name = side.guide, let entry = GuideEntry.named(name), !isGuide {
+            let type = names.types[side.view] ?? "UIView"
             if ViewClass.named(type)?.isKind(of: entry.owner) != true {
-                return reader.fail(position, path, .invalid(.guideOfClass(guide: name, view: side.view, type: type)))
+                return node.fail(.invalid(.guideOfClass(guide: name, view: side.view, type: type)))
             }
         }
-        guard names.guides.contains(side.view) || side.guide != nil else { return true }
+        guard isGuide || side.guide != nil else { return true }
         let known = ConstraintEquation.guideAttributes
-        let isGuideOfGuide = side.guide != nil && names.guides.contains(side.view)
+        let isGuideOfGuide = side.guide != nil && isGuide
         if !isGuideOfGuide, known.contains(where: { $0.attribute == side.attribute }) { return true }
-        return reader.fail(position, path, .invalid(.attributeOfGuide(side.text, known: known.map(\.name))))
+        return node.fail(.invalid(.attributeOfGuide(side.text, known: known.map(\.name))))
     }
 }

@@ -1,30 +1,26 @@
 /// Reads the font files that a scenario names, from its own folder.
-struct FontReader {
-    let reader: NodeReader
-    let file: String
-
+enum FontReader {
     /// Bytes of a font file.
     static let limit = 64_000_000
 
-    func fonts(_ root: ObjectNode) -> (faces: [FontFile], files: [String]) {
+    static func fonts(_ root: FileNode, _ file: String) -> (faces: [FontFile], files: [String]) {
         var files: [String] = []
-        let faces = root.elements("fonts").flatMap { node, path -> [FontFile] in
-            guard let name = reader.string(node, path) else { return [] }
-            let folder = PathText.folder(of: file)
-            let font = PathText.join(folder, name)
+        let faces = root.elements("fonts").flatMap { node -> [FontFile] in
+            guard let name = node.string() else { return [] }
+            let font = PathText.join(PathText.folder(of: file), name)
             files.append(font)
-            return self.faces(of: font, name, node, path)
+            return self.faces(of: font, name, node)
         }
         return (faces, files)
     }
 
-    private func faces(of font: String, _ name: String, _ node: JSONNode, _ path: String) -> [FontFile] {
+    private static func faces(of font: String, _ name: String, _ node: FileNode) -> [FontFile] {
         let data: Data
-        do { data = try FileReader.contents(of: font, limit: Self.limit, regularOnly: true) } catch {
-            return reader.refused(node.position, path, .invalid(.fontFile(name, error.problem))) ?? []
+        do { data = try FileReader.contents(of: font, limit: limit, regularOnly: true) } catch {
+            return node.refused(.invalid(.fontFile(name, error.problem))) ?? []
         }
         do { return try FontFile.faces(data: data, name: name) } catch {
-            return reader.refused(node.position, path, .invalid(.font(name, error))) ?? []
+            return node.refused(.invalid(.font(name, error))) ?? []
         }
     }
 }

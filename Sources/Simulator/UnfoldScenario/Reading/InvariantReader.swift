@@ -1,53 +1,35 @@
-struct InvariantReader {
-    let reader: NodeReader
-    let table: TableSpec
-    let templates: [Template]
-
+enum InvariantReader {
     static let keys = ["off", "rows", "views"]
 
-    func settings(_ root: ObjectNode) -> [InvariantSetting] {
-        guard let node = root.value("invariants"), let object = reader.object(node, "invariants", keys: Invariant.names)
-        else { return [] }
-        return object.members.flatMap { member -> [InvariantSetting] in
-            guard let invariant = Invariant.named(member.key) else { return [] }
-            let path = object.path(member.key)
-            if case .array = member.value.value {
-                return reader.array(member.value, path).compactMap { setting(invariant, $0.node, $0.path) }
-            }
-            return setting(invariant, member.value, path).map { [$0] } ?? []
+    static func settings(_ root: FileNode, _ templates: [Template]) -> [InvariantSetting] {
+        let views = Set(templates.flatMap { $0.views.map(\.id) })
+        let members = root["invariants"]?.object(keys: Invariant.names)?.members() ?? []
+        return members.flatMap { member in
+            Invariant.named(member.key).map { invariant in
+                member.node.oneOrMore.compactMap { setting(invariant, $0, views) }
+            } ?? []
         }
     }
 
     /// `true`, or an object that says why it is off.
-    private func setting(_ invariant: Invariant, _ node: JSONNode, _ path: String) -> InvariantSetting? {
-        if case .bool(true) = node.value { return nil }
-        if case .bool(false) = node.value {
-            return reader.refused(node.position, path, .invalid(.reasonNeeded))
-        }
-        guard let object = reader.object(node, path, keys: Self.keys), let off = object.required("off"),
-            let reason = reader.string(off, object.path("off"))
+    private static func setting(_ invariant: Invariant, _ node: FileNode, _ views: Set<String>) -> InvariantSetting? {
+        if case .bool(let isOn) = node.json.value { return isOn ? nil : node.refused(.invalid(.reasonNeeded)) }
+        guard let object = node.object(keys: keys), let off = object.required("off"), let reason = off.string()
         else { return nil }
-        guard !reason.allSatisfy(\.isWhitespace)
-        else { return reader.refused(off.position, object.path("off"), .invalid(.emptyReason)) }
-        let views = templates.flatMap { $0.views.map(\.id) }
+        guard !reason.allSatisfy(\.isWhitespace) else { return off.refused(.invalid(.emptyReason)) }
+        // Rows may also come later.
         return InvariantSetting(
-            invariant: invariant, reason: reason, rows: names(object, "rows", "row", rowIDs),
-            views: names(object, "views", "view", views))
-    }
-
-    /// Rows may also come later, so that only a likely misspelling is refused.
-    private var rowIDs: [String] { table.sections.flatMap { $0.rows.flatMap(\.withDescendants).map(\.id) } }
-
-    private func names(_ object: ObjectNode, _ key: String, _ kind: String, _ known: [String]) -> Set<String>? {
-        guard object.value(key) != nil else { return nil }
-        let known = Set(known)
-        return Set(
-            object.elements(key).compactMap { node, path in
-                guard let name = reader.string(node, path) else { return nil }
-                if key == "views", !known.contains(name) {
-                    reader.fail(node.position, path, .unknownValue(name, kind: kind, allowed: known.sorted()))
-                }
-                return name
+            invariant: invariant, reason: reason,
+            rows: object["rows"].map { Set($0.elements().compactMap { $0.string() }) },
+            views: object["views"].map { list in
+                Set(
+                    list.elements().compactMap { node in
+                        let name = node.string()
+                        if let name, !views.contains(name) {
+                            node.fail(.unknownValue(name, kind: "view", allowed: views.sorted()))
+                        }
+                        return name
+                    })
             })
     }
 }

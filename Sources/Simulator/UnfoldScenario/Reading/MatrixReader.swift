@@ -1,46 +1,43 @@
-struct MatrixReader {
-    let reader: NodeReader
-
+enum MatrixReader {
     static let keys = ["devices", "contentSizeCategories", "layoutDirections", "userInterfaceStyles", "textSets"]
 
-    func matrix(_ node: JSONNode, _ base: DeviceTraits) -> MatrixSpec? {
-        guard let object = reader.object(node, "matrix", keys: Self.keys) else { return nil }
-        var matrix = MatrixSpec()
-        let axes = [
-            ("devices", object.elements("devices").compactMap { device($0.node, $0.path, base) }),
-            ("contentSizeCategories", columns(object, "contentSizeCategories", "contentSizeCategory")),
-            ("layoutDirections", columns(object, "layoutDirections", "layoutDirection")),
-            ("userInterfaceStyles", columns(object, "userInterfaceStyles", "userInterfaceStyle")),
-        ]
-        matrix.axes = axes.map(\.1).filter { !$0.isEmpty }
+    static func matrix(_ node: FileNode, _ base: DeviceTraits) -> MatrixSpec? {
+        guard let object = node.object(keys: keys) else { return nil }
+        var axes = [object.elements("devices").compactMap { device($0, base) }]
+        axes += zip(keys[1...], ["contentSizeCategory", "layoutDirection", "userInterfaceStyle"]).map {
+            columns(object, $0, $1)
+        }
+        var matrix = MatrixSpec(axes: axes.filter { !$0.isEmpty })
         matrix.textSets = object.elements("textSets").compactMap {
-            reader.word($0.node, $0.path, kind: "text set", among: TextSet.allCases.map(\.rawValue))
-                .flatMap(TextSet.init)
+            $0.word(kind: "text set", among: TextSet.allCases.map(\.rawValue)).flatMap(TextSet.init)
         }
-        for key in Self.keys where object.value(key) != nil && object.elements(key).isEmpty {
-            reader.fail(object.node.position, object.path(key), .invalid(.emptyAxis))
+        for (key, names) in zip(keys, axes.map { $0.map(\.name) } + [matrix.textSets.map(\.rawValue)]) {
+            guard let axis = object[key] else { continue }
+            if axis.elements().isEmpty { axis.fail(.invalid(.emptyAxis), at: node.position) }
+            var seen: Set<String> = []
+            if let twice = names.first(where: { !seen.insert($0).inserted }) {
+                axis.fail(.duplicateName(twice, kind: "value"))
+            }
         }
-        for (key, columns) in axes { checkTwice(object, key, columns.map(\.name)) }
-        checkTwice(object, "textSets", matrix.textSets.map(\.rawValue))
-        guard matrix.count <= ScenarioLimits.matrixCells, matrix.count > 0 else {
-            return reader.refused(node.position, "matrix", .tooMany("matrix cells", limit: ScenarioLimits.matrixCells))
-        }
+        guard matrix.count <= ScenarioLimits.matrixCells, matrix.count > 0
+        else { return node.refused(.tooMany("matrix cells", limit: ScenarioLimits.matrixCells)) }
         return matrix
     }
 
     /// A device by name, or traits with a name of their own.
-    private func device(_ node: JSONNode, _ path: String, _ base: DeviceTraits) -> MatrixSpec.Column? {
-        if case .string = node.value {
-            guard let name = reader.word(node, path, kind: "device", among: Device.all.map(\.name)) else { return nil }
-            return .init(name: name, traits: TraitSpec(device: Device.named(name)))
+    private static func device(_ node: FileNode, _ base: DeviceTraits) -> MatrixSpec.Column? {
+        if case .string = node.json.value {
+            return node.word(kind: "device", among: Device.all.map(\.name)).map {
+                .init(name: $0, traits: TraitSpec(values: ["device": .word($0)]))
+            }
         }
-        guard let object = reader.object(node, path, keys: ["name"] + TraitReader.keys) else { return nil }
-        let traits = TraitReader(reader: reader).traits(object)
+        guard let object = node.object(keys: ["name"] + TraitReader.keys) else { return nil }
+        let traits = TraitReader.values(object)
         return .init(name: object.string("name") ?? name(of: traits, base), traits: traits)
     }
 
     /// `iPhone 15 landscape`, `320x568`.
-    private func name(of traits: TraitSpec, _ base: DeviceTraits) -> String {
+    private static func name(of traits: TraitSpec, _ base: DeviceTraits) -> String {
         if let device = traits.device { return device.name + (traits.orientation == .landscape ? " landscape" : "") }
         var deviceTraits = base
         traits.apply(to: &deviceTraits)
@@ -48,20 +45,10 @@ struct MatrixReader {
         return "\(HeightRecord.number(Double(size.width)))x\(HeightRecord.number(Double(size.height)))"
     }
 
-    private func columns(_ object: ObjectNode, _ key: String, _ trait: String) -> [MatrixSpec.Column] {
-        guard let entry = TraitEntry.named(trait) else { return [] }
-        return object.elements(key).compactMap { node, path in
-            guard let value = entry.kind.read(node, path, reader), case .word(let word) = value else { return nil }
-            var traits = TraitSpec()
-            entry.store(value, &traits)
-            return .init(name: word, traits: traits)
+    private static func columns(_ object: FileNode, _ key: String, _ trait: String) -> [MatrixSpec.Column] {
+        object.elements(key).compactMap { node in
+            guard let value = TraitEntry.named(trait)?.kind.read(node), case .word(let word) = value else { return nil }
+            return .init(name: word, traits: TraitSpec(values: [trait: value]))
         }
-    }
-
-    private func checkTwice(_ object: ObjectNode, _ key: String, _ names: [String]) {
-        var seen: Set<String> = []
-        guard let node = object.value(key), let twice = names.first(where: { !seen.insert($0).inserted })
-        else { return }
-        reader.fail(node.position, object.path(key), .duplicateName(twice, kind: "value"))
     }
 }

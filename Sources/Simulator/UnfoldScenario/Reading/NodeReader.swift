@@ -1,129 +1,147 @@
-/// Reads nodes of one file, collecting mistakes instead of stopping at the first.
+/// Collects the mistakes of one file, so that reading goes on after the first.
 package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []
+    /// Mistakes beyond the limit.
+    package private(set) var omittedCount = 0
     /// Names of the faces in the scenario's font files.
     var fontNames: [String] = []
     var fontFiles: [String] = []
-    /// Mistakes beyond the limit.
-    package private(set) var omittedCount = 0
 
     package init() {}
 
-    /// Notes a mistake.
+    fileprivate func fail(_ error: ScenarioError) {
+        if errors.count < ScenarioLimits.errors { errors.append(error) } else { omittedCount += 1 }
+    }
+}
+
+/// A JSON value of a file with its path. Its mistakes go to its reader.
+package struct FileNode {
+    package let json: JSONNode
+    let path: String
+    let reader: NodeReader
+
+    struct Member {
+        let key: String
+        let keyPosition: SourcePosition
+        let node: FileNode
+    }
+
+    package init(_ json: JSONNode, path: String = "", reader: NodeReader) {
+        (self.json, self.path, self.reader) = (json, path, reader)
+    }
+
+    package var position: SourcePosition { json.position }
+    var isNull: Bool { if case .null = json.value { true } else { false } }
+
+    /// The same place with another value.
+    func with(_ value: JSONNode.Value) -> FileNode { FileNode(json.with(value), path: path, reader: reader) }
+
+    /// Notes a mistake, at the value unless it is elsewhere.
     /// - Returns: False.
-    @discardableResult package func fail(
-        _ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem
-    ) -> Bool {
-        if errors.count < ScenarioLimits.errors {
-            errors.append(ScenarioError(position: position, path: path, problem: problem))
-        } else {
-            omittedCount += 1
-        }
+    @discardableResult package func fail(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> Bool {
+        reader.fail(ScenarioError(position: position ?? self.position, path: path, problem: problem))
         return false
     }
 
     /// Notes a mistake in place of a value.
-    func refused<T>(_ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem) -> T? {
-        fail(position, path, problem)
+    package func refused<T>(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> T? {
+        fail(problem, at: position)
         return nil
     }
 
-    /// Notes that a value is of another kind.
-    func wrong<T>(_ node: JSONNode, _ path: String, _ expected: ScenarioError.Expectation) -> T? {
-        refused(node.position, path, .wrongType(expected: expected, found: node.kind))
+    /// Notes that it is of another kind.
+    package func wrong<T>(_ expected: ScenarioError.Expectation) -> T? {
+        refused(.wrongType(expected: expected, found: json.kind))
     }
 
-    /// An object whose keys must be among `allowed`.
-    package func object(_ node: JSONNode, _ path: String, keys allowed: [String]) -> ObjectNode? {
-        guard let members = members(node, path) else { return nil }
-        for member in members where !allowed.contains(member.key) {
-            fail(member.keyPosition, path, .unknownKey(member.key, allowed: allowed))
-        }
-        return ObjectNode(reader: self, node: node, path: path, members: members)
+    // MARK: Values
+
+    package func string() -> String? { if case .string(let text) = json.value { text } else { wrong(.string) } }
+    package func number() -> Double? { if case .number(let number) = json.value { number } else { wrong(.number) } }
+    func flag() -> Bool? { if case .bool(let flag) = json.value { flag } else { wrong(.flag) } }
+
+    func number(in range: ClosedRange<Double>) -> Double? {
+        number().flatMap { range.contains($0) ? $0 : wrong(.numberFrom(range.lowerBound, to: range.upperBound)) }
     }
 
-    func members(_ node: JSONNode, _ path: String) -> [JSONNode.Member]? {
-        if case .object(let members) = node.value { return members }
-        return wrong(node, path, .object)
-    }
-
-    package func array(_ node: JSONNode, _ path: String) -> [(node: JSONNode, path: String)] {
-        guard case .array(let elements) = node.value else { return wrong(node, path, .array) ?? [] }
-        return elements.enumerated().map { ($1, "\(path)[\($0)]") }
-    }
-
-    package func string(_ node: JSONNode, _ path: String) -> String? {
-        if case .string(let text) = node.value { return text }
-        return wrong(node, path, .string)
-    }
-
-    package func number(_ node: JSONNode, _ path: String) -> Double? {
-        if case .number(let number) = node.value { return number }
-        return wrong(node, path, .number)
-    }
-
-    package func number(_ node: JSONNode, _ path: String, in range: ClosedRange<Double>) -> Double? {
-        guard let number = number(node, path) else { return nil }
-        if range.contains(number) { return number }
-        return wrong(node, path, .numberFrom(range.lowerBound, to: range.upperBound))
-    }
-
-    /// A whole number of that range.
-    package func integer(_ node: JSONNode, _ path: String, in range: ClosedRange<Int>) -> Int? {
-        guard let number = number(node, path) else { return nil }
+    func integer(in range: ClosedRange<Int>) -> Int? {
+        guard let number = number() else { return nil }
         if let whole = Int(exactly: number), range.contains(whole) { return whole }
-        return wrong(node, path, .wholeNumberFrom(Double(range.lowerBound), to: Double(range.upperBound)))
+        return wrong(.wholeNumberFrom(Double(range.lowerBound), to: Double(range.upperBound)))
     }
 
     /// A whole number from 0.
-    package func index(_ node: JSONNode, _ path: String) -> Int? { integer(node, path, in: 0...1_000_000_000) }
+    package func index() -> Int? { integer(in: 0...1_000_000_000) }
 
-    package func flag(_ node: JSONNode, _ path: String) -> Bool? {
-        if case .bool(let flag) = node.value { return flag }
-        return wrong(node, path, .flag)
+    func word(kind: String, among allowed: [String]) -> String? {
+        string().flatMap { allowed.contains($0) ? $0 : refused(.unknownValue($0, kind: kind, allowed: allowed)) }
     }
 
-    package func word(_ node: JSONNode, _ path: String, kind: String, among allowed: [String]) -> String? {
-        guard let text = string(node, path) else { return nil }
-        if allowed.contains(text) { return text }
-        return refused(node.position, path, .unknownValue(text, kind: kind, allowed: allowed))
-    }
-
-    package func priority(_ node: JSONNode, _ path: String) -> Float? {
-        if case .string(let name) = node.value {
+    func priority() -> Float? {
+        if case .string = json.value {
             let levels = ConstraintEquation.priorities
-            if let level = levels.first(where: { $0.name == name })?.level { return Float(level) }
-            return refused(node.position, path, .unknownValue(name, kind: "priority", allowed: levels.map(\.name)))
+            let name = word(kind: "priority", among: levels.map(\.name))
+            return levels.first { $0.name == name }.map { Float($0.level) }
         }
-        guard let number = number(node, path) else { return nil }
+        guard let number = number() else { return nil }
         guard number > 0, number <= 1000, Float(number) > 0
-        else { return refused(node.position, path, .priorityOutOfRange(LayoutNumber.print(number))) }
+        else { return refused(.priorityOutOfRange(LayoutNumber.print(number))) }
         return Float(number)
+    }
+
+    // MARK: Lists
+
+    package func elements() -> [FileNode] {
+        guard case .array(let elements) = json.value else { return wrong(.array) ?? [] }
+        return elements.enumerated().map { FileNode($1, path: "\(path)[\($0)]", reader: reader) }
+    }
+
+    /// The elements of a list, or the one thing that is in its place.
+    var oneOrMore: [FileNode] { if case .array = json.value { elements() } else { [self] } }
+
+    // MARK: Objects
+
+    /// An object whose keys must be among `allowed`.
+    package func object(keys allowed: [String]) -> FileNode? {
+        guard case .object(let members) = json.value else { return wrong(.object) }
+        for member in members where !allowed.contains(member.key) {
+            fail(.unknownKey(member.key, allowed: allowed), at: member.keyPosition)
+        }
+        return self
+    }
+
+    func members() -> [Member] {
+        guard case .object(let members) = json.value else { return wrong(.object) ?? [] }
+        return members.map { Member(key: $0.key, keyPosition: $0.keyPosition, node: node($0.value, $0.key)) }
+    }
+
+    package subscript(key: String) -> FileNode? { json.member(key).map { node($0, key) } }
+
+    private func node(_ value: JSONNode, _ key: String) -> FileNode {
+        FileNode(value, path: path.isEmpty ? key : "\(path).\(key)", reader: reader)
+    }
+
+    package func required(_ key: String) -> FileNode? { self[key] ?? refused(.missingKey(key)) }
+    package func string(_ key: String) -> String? { self[key]?.string() }
+    package func flag(_ key: String) -> Bool? { self[key]?.flag() }
+    package func elements(_ key: String) -> [FileNode] { self[key]?.elements() ?? [] }
+    package func word(_ key: String, kind: String, among allowed: [String]) -> String? {
+        self[key]?.word(kind: kind, among: allowed)
+    }
+
+    /// `id`: letters, digits, `_` and `-`, so that constraints and steps can name it.
+    func identifier() -> String? {
+        guard let node = required("id"), let id = node.string() else { return nil }
+        let first = id.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        if first, id.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }), id.last != "-" { return id }
+        return node.refused(.invalid(.identifier(id)))
     }
 }
 
-package struct ObjectNode {
-    package let reader: NodeReader
-    package let node: JSONNode
-    package let path: String
-    package let members: [JSONNode.Member]
-
-    package func path(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
-
-    package func value(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
-
-    package func required(_ key: String) -> JSONNode? {
-        if let value = value(key) { return value }
-        return reader.refused(node.position, path, .missingKey(key))
-    }
-
-    package func string(_ key: String) -> String? { value(key).flatMap { reader.string($0, path(key)) } }
-    package func number(_ key: String) -> Double? { value(key).flatMap { reader.number($0, path(key)) } }
-    package func flag(_ key: String) -> Bool? { value(key).flatMap { reader.flag($0, path(key)) } }
-    package func word(_ key: String, kind: String, among allowed: [String]) -> String? {
-        value(key).flatMap { reader.word($0, path(key), kind: kind, among: allowed) }
-    }
-    package func elements(_ key: String) -> [(node: JSONNode, path: String)] {
-        value(key).map { reader.array($0, path(key)) } ?? []
+extension [FileNode] {
+    /// What is read of each; nil where one of them is a mistake.
+    func all<T>(_ read: (FileNode) -> T?) -> [T]? {
+        let values = compactMap(read)
+        return values.count == count ? values : nil
     }
 }

@@ -1,18 +1,11 @@
-struct RecordedReader {
-    let reader: NodeReader
-
-    static let keys = ["device", "system", "locale", "fonts", "notes"]
-
-    func origin(_ node: JSONNode) -> RecordedOrigin? {
-        guard let object = reader.object(node, "recorded", keys: Self.keys),
-            let device = object.required("device").flatMap({ reader.string($0, "recorded.device") }),
-            let system = object.required("system").flatMap({ reader.string($0, "recorded.system") })
+enum RecordedReader {
+    static func origin(_ node: FileNode) -> RecordedOrigin? {
+        guard let object = node.object(keys: ["device", "system", "locale", "fonts", "notes"]),
+            let device = object.required("device")?.string(), let system = object.required("system")?.string()
         else { return nil }
-        func texts(_ key: String) -> [String] {
-            object.elements(key).compactMap { reader.string($0.node, $0.path) }
-        }
         return RecordedOrigin(
-            device: device, system: system, locale: object.string("locale"), fonts: texts("fonts"),
-            notes: texts("notes"))
+            device: device, system: system, locale: object.string("locale"),
+            fonts: object.elements("fonts").compactMap { $0.string() },
+            notes: object.elements("notes").compactMap { $0.string() })
     }
 }

@@ -1,5 +1,4 @@
 struct RowReader {
-    let reader: NodeReader
     let templates: [Template]
     /// Where rows may have children, and the layout decides who may have a height; nil in a table.
     var collection: CollectionSpec?
@@ -23,255 +22,191 @@ struct RowReader {
             ViewClass.named("UIScrollView")?.property($0)
         }
 
-    func table(_ node: JSONNode) -> TableSpec {
+    func table(_ node: FileNode) -> TableSpec {
         var spec = TableSpec()
-        guard
-            let object = reader.object(node, "table", keys: Self.tableKeys + Self.tableProperties.map(\.name))
-        else { return spec }
-        if let word = object.word("style", kind: "style", among: Self.tableStyles.map(\.name)) {
-            spec.style = Self.tableStyles.first { $0.name == word }?.style ?? .plain
+        guard let object = node.object(keys: Self.tableKeys + Self.tableProperties.map(\.name)) else { return spec }
+        let word = object.word("style", kind: "style", among: Self.tableStyles.map(\.name))
+        spec.style = Self.tableStyles.first { $0.name == word }?.style ?? .plain
+        spec.settings = Self.tableProperties.compactMap { property in
+            object[property.name].flatMap { Self.setting(property, $0) }
         }
-        for property in Self.tableProperties {
-            guard let node = object.value(property.name),
-                let value = heightChecked(property, node, object.path(property.name))
-            else { continue }
-            spec.settings.append(Setting(property: property, value: value))
-        }
-        spec.header = edgeView(object, "tableHeaderView")
-        spec.footer = edgeView(object, "tableFooterView")
-        spec.sections = sections(of: object, "table")
+        spec.header = edgeView(object["tableHeaderView"])
+        spec.footer = edgeView(object["tableFooterView"])
+        spec.sections = sections(of: object)
         return spec
     }
 
-    func sections(of object: ObjectNode, _ name: String) -> [SectionSpec] {
+    /// Reads a property of the table: heights are -1 for automatic, or not negative.
+    static func setting(_ property: Property, _ node: FileNode) -> Setting? {
+        guard let value = property.kind.read(node) else { return nil }
+        if case .number(let number) = value, number < 0, number != -1 { return node.wrong(.height) }
+        return Setting(property: property, value: value)
+    }
+
+    func sections(of object: FileNode) -> [SectionSpec] {
         var sections: [SectionSpec] = []
-        if object.value("rows") != nil {
-            sections.append(SectionSpec(id: "0", rows: rows(object), position: object.node.position))
+        if object["rows"] != nil {
+            sections.append(SectionSpec(id: "0", rows: rows(of: object), position: object.position))
         }
-        for (node, path) in object.elements("sections") {
-            guard let section = section(node, path, number: sections.count) else { continue }
-            sections.append(section)
+        for node in object.elements("sections") {
+            if let section = section(node, number: sections.count) { sections.append(section) }
         }
-        checkNames(sections, name)
+        var (ids, rows): (Set<String>, Set<String>) = ([], [])
+        for section in sections {
+            if !ids.insert(section.id).inserted {
+                object["sections"]?.fail(.duplicateName(section.id, kind: "section"), at: section.position)
+            }
+            for row in section.rows.flatMap(\.withDescendants) where !rows.insert(row.id).inserted {
+                object.fail(.duplicateName(row.id, kind: "row"), at: row.position)
+            }
+        }
         return sections
     }
 
-    /// Reads a property of the table: heights are -1 for automatic, or not negative.
-    func heightChecked(_ property: Property, _ node: JSONNode, _ path: String) -> PropertyValue? {
-        guard let value = property.kind.read(node, path, reader) else { return nil }
-        if case .number(let number) = value, number < 0, number != -1 { return reader.wrong(node, path, .height) }
-        return value
-    }
-
-    func section(_ node: JSONNode, _ path: String, number: Int) -> SectionSpec? {
-        guard let object = reader.object(node, path, keys: Self.sectionKeys) else { return nil }
-        let id = object.value("id") == nil ? "\(number)" : reader.identifier(object)
-        guard let id else { return nil }
+    func section(_ node: FileNode, number: Int) -> SectionSpec? {
+        guard let object = node.object(keys: Self.sectionKeys),
+            let id = object["id"] == nil ? "\(number)" : object.identifier()
+        else { return nil }
         return SectionSpec(
-            id: id, rows: rows(object), header: part(object, "header"), footer: part(object, "footer"),
+            id: id, rows: rows(of: object), header: part(object, "header"), footer: part(object, "footer"),
             position: node.position)
     }
 
     /// A title, or an object with a title, a template or a height.
-    private func part(_ object: ObjectNode, _ key: String) -> PartSpec? {
-        guard let node = object.value(key) else { return nil }
-        if key == "header", case .list(let list) = collection, list.firstItemIsHeader {
-            reader.fail(node.position, object.path(key), .invalid(.headerOfSection))
-        }
-        if case .string(let title) = node.value {
-            if let collection, collection.isFlow { lacksHeight(key, node.position, object.path(key)) }
-            return PartSpec(title: title)
-        }
-        guard let part = reader.object(node, object.path(key), keys: Self.partKeys) else { return nil }
-        if let collection {
-            refuse(collection.refusedOfParts, of: part)
-            if collection.isFlow, part.value("height") == nil { lacksHeight(key, node.position, object.path(key)) }
-        }
-        var spec = PartSpec(title: part.string("title"))
-        spec.height = height(part, "height")
-        spec.estimatedHeight = height(part, "estimatedHeight")
-        if part.value("template") != nil {
+    private func part(_ object: FileNode, _ key: String) -> PartSpec? {
+        guard let node = object[key] else { return nil }
+        if key == "header", collection?.firstItemIsHeader == true { node.fail(.invalid(.headerOfSection)) }
+        let title: String? = if case .string(let text) = node.json.value { text } else { nil }
+        guard let part = title == nil ? node.object(keys: Self.partKeys) : node else { return nil }
+        if let collection { refuse(collection.refusedOfParts, of: part) }
+        if collection?.isFlow == true, part["height"] == nil { node.fail(.invalid(.partWithoutHeight(part: key))) }
+        if let title { return PartSpec(title: title) }
+        var spec = PartSpec(
+            title: part.string("title"), height: height(part), estimatedHeight: height(part, "estimatedHeight"))
+        if part["template"] != nil {
             guard let template = template(part) else { return nil }
-            if part.value("title") != nil {
-                reader.fail(node.position, object.path(key), .invalid(.titleAndTemplate(part: key)))
-            }
-            spec.template = template.name
-            spec.settings = settings(part, template)
-        } else if let set = part.value("set") {
-            reader.fail(set.position, part.path("set"), .invalid(.valuesWithoutTemplate(part: key)))
+            if part["title"] != nil { node.fail(.invalid(.titleAndTemplate(part: key))) }
+            (spec.template, spec.settings) = (template.name, settings(part, template))
+        } else {
+            part["set"]?.fail(.invalid(.valuesWithoutTemplate(part: key)))
         }
         return spec
     }
 
-    private func lacksHeight(_ key: String, _ position: SourcePosition, _ path: String) {
-        reader.fail(position, path, .invalid(.partWithoutHeight(part: key)))
-    }
-
     /// Refuses keys that change nothing in the layout there is.
-    private func refuse(_ keys: [(key: String, reason: ScenarioDiagnostic.LayoutReason)], of object: ObjectNode) {
-        for (key, reason) in keys {
-            guard let node = object.value(key) else { continue }
-            reader.fail(node.position, object.path(key), .invalid(.withoutEffect(key: key, reason)))
-        }
+    private func refuse(_ keys: [(key: String, reason: ScenarioDiagnostic.LayoutReason)], of object: FileNode) {
+        for (key, reason) in keys { object[key]?.fail(.invalid(.withoutEffect(key: key, reason))) }
     }
 
-    private func edgeView(_ object: ObjectNode, _ key: String) -> PartSpec? {
-        guard let node = object.value(key),
-            let part = reader.object(node, object.path(key), keys: ["template", "set", "height"]),
-            part.required("template") != nil, let template = template(part)
+    private func edgeView(_ node: FileNode?) -> PartSpec? {
+        guard let part = node?.object(keys: ["template", "set", "height"]), part.required("template") != nil,
+            let template = template(part)
         else { return nil }
-        return PartSpec(template: template.name, settings: settings(part, template), height: height(part, "height"))
+        return PartSpec(template: template.name, settings: settings(part, template), height: height(part))
     }
 
-    private func checkNames(_ list: [SectionSpec], _ name: String) {
-        var sections: Set<String> = []
-        var rows: Set<String> = []
-        for section in list {
-            if !sections.insert(section.id).inserted {
-                reader.fail(section.position, "\(name).sections", .duplicateName(section.id, kind: "section"))
-            }
-            for row in section.rows.flatMap(\.withDescendants) where !rows.insert(row.id).inserted {
-                reader.fail(row.position, name, .duplicateName(row.id, kind: "row"))
-            }
-        }
-    }
-
-    private func rows(_ object: ObjectNode) -> [RowSpec] { object.elements("rows").flatMap { rows($0.node, $0.path) } }
+    private func rows(of object: FileNode) -> [RowSpec] { object.elements("rows").flatMap { rows($0) } }
 
     /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and
     /// `{n}` from 1.
-    func rows(_ node: JSONNode, _ path: String) -> [RowSpec] {
-        guard case .object(let members) = node.value, let times = members.first(where: { $0.key == "repeat" })?.value
-        else { return row(node, path).map { [$0] } ?? [] }
-        guard let count = reader.integer(times, "\(path).repeat", in: 1...Self.repeatLimit) else { return [] }
-        let cycles = cycles(members, path)
+    func rows(_ node: FileNode) -> [RowSpec] {
+        guard case .object(let members) = node.json.value, let times = node["repeat"]
+        else { return row(node).map { [$0] } ?? [] }
+        guard let count = times.integer(in: 1...Self.repeatLimit) else { return [] }
+        let cycles = cycles(node["cycle"])
         let kept = members.filter { $0.key != "repeat" && $0.key != "cycle" }
         var rows: [RowSpec] = []
         for index in 0..<count {
-            let one = JSONNode(position: node.position, value: .object(Self.members(kept, cycles, index)))
             // A mistake in one is one in all.
-            let mistakes = reader.errors.count
-            guard let row = row(one, path) else { break }
+            let mistakes = node.reader.errors.count
+            guard let row = row(node.with(.object(Self.members(kept, cycles, index)))) else { break }
             rows.append(row)
-            if reader.errors.count > mistakes { break }
+            if node.reader.errors.count > mistakes { break }
         }
         return rows
     }
 
+    private typealias Cycle = (member: JSONNode.Member, values: [JSONNode])
+
     /// Values that the rows take in turn, by what they are set on.
-    private func cycles(_ members: [JSONNode.Member], _ path: String) -> [(member: JSONNode.Member, values: [JSONNode])]
-    {
-        guard let node = members.first(where: { $0.key == "cycle" })?.value else { return [] }
-        guard case .object(let entries) = node.value else { return reader.wrong(node, "\(path).cycle", .object) ?? [] }
-        return entries.compactMap { entry in
-            let values = reader.array(entry.value, "\(path).cycle.\(entry.key)").map(\.node)
-            if values.isEmpty, case .array = entry.value.value {
-                reader.fail(
-                    entry.value.position, "\(path).cycle.\(entry.key)",
-                    .wrongType(expected: .nonEmptyArray, found: .emptyArray))
+    private func cycles(_ node: FileNode?) -> [Cycle] {
+        guard let node, case .object(let members) = node.json.value else { return node?.wrong(.object) ?? [] }
+        return zip(members, node.members()).compactMap { member, entry in
+            let values = entry.node.elements().map(\.json)
+            if values.isEmpty, case .array = member.value.value {
+                entry.node.fail(.wrongType(expected: .nonEmptyArray, found: .emptyArray))
             }
-            return values.isEmpty ? nil : (entry, values)
+            return values.isEmpty ? nil : (member, values)
         }
     }
 
     private static func members(
-        _ members: [JSONNode.Member], _ cycles: [(member: JSONNode.Member, values: [JSONNode])], _ index: Int
+        _ members: [JSONNode.Member], _ cycles: [Cycle], _ index: Int
     ) -> [JSONNode.Member] {
-        var result = members.map { member -> JSONNode.Member in
-            guard member.key == "id", case .string(let id) = member.value.value
-            else { return .init(key: member.key, keyPosition: member.keyPosition, value: member.value.numbered(index)) }
-            let named = id.contains("{i}") || id.contains("{n}") ? id : id + "-{i}"
-            let value = JSONNode(position: member.value.position, value: .string(named)).numbered(index)
-            return .init(key: member.key, keyPosition: member.keyPosition, value: value)
+        var result = members.map { member in
+            guard member.key == "id", case .string(let id) = member.value.value, !id.contains("{i}"),
+                !id.contains("{n}")
+            else { return member.with(member.value.numbered(index)) }
+            return member.with(member.value.with(.string("\(id)-\(index)")))
         }
-        guard !cycles.isEmpty else { return result }
-        let turn = cycles.map { cycle in
-            JSONNode.Member(
-                key: cycle.member.key, keyPosition: cycle.member.keyPosition,
-                value: cycle.values[index % cycle.values.count].numbered(index))
-        }
-        if let index = result.firstIndex(where: { $0.key == "set" }), case .object(let set) = result[index].value.value
+        guard let first = cycles.first?.member else { return result }
+        let turn = cycles.map { $0.member.with($0.values[index % $0.values.count].numbered(index)) }
+        if let place = result.firstIndex(where: { $0.key == "set" }),
+            case .object(let set) = result[place].value.value
         {
-            let node = JSONNode(position: result[index].value.position, value: .object(set + turn))
-            result[index] = .init(key: "set", keyPosition: result[index].keyPosition, value: node)
+            result[place] = result[place].with(result[place].value.with(.object(set + turn)))
         } else {
-            let first = turn[0]
-            let node = JSONNode(position: first.keyPosition, value: .object(turn))
-            result.append(.init(key: "set", keyPosition: first.keyPosition, value: node))
+            let set = JSONNode(position: first.keyPosition, value: .object(turn))
+            result.append(.init(key: "set", keyPosition: first.keyPosition, value: set))
         }
         return result
     }
 
-    func row(_ node: JSONNode, _ path: String) -> RowSpec? {
+    func row(_ node: FileNode) -> RowSpec? {
         // `repeat` and `cycle` are read before.
-        guard let object = reader.object(node, path, keys: Self.rowKeys), let id = rowID(object),
-            let template = template(object)
+        guard let object = node.object(keys: Self.rowKeys), let id = rowID(object), let template = template(object)
         else { return nil }
         var row = RowSpec(
-            id: id, template: template.name, settings: settings(object, template),
-            height: height(object, "height"), estimatedHeight: height(object, "estimatedHeight"),
-            position: node.position)
+            id: id, template: template.name, settings: settings(object, template), height: height(object),
+            estimatedHeight: height(object, "estimatedHeight"), position: node.position)
         if let collection { refuse(collection.refusedOfRows, of: object) }
-        row.children = children(object)
+        for key in ["children", "isExpanded"] where collection == nil {
+            object[key]?.fail(.invalid(.keyOfCollection(key)))
+        }
+        row.children = object.elements("children").compactMap(self.row)
         row.isExpanded = object.flag("isExpanded") ?? false
         return row
     }
 
-    private func children(_ object: ObjectNode) -> [RowSpec] {
-        for key in ["children", "isExpanded"] where collection == nil {
-            guard let node = object.value(key) else { continue }
-            reader.fail(node.position, object.path(key), .invalid(.keyOfCollection(key)))
-        }
-        return object.elements("children").compactMap { row($0.node, $0.path) }
-    }
-
-    private func rowID(_ object: ObjectNode) -> String? {
-        guard let node = object.required("id"), let id = reader.string(node, object.path("id")) else { return nil }
-        if id.isEmpty || id.contains(".") || id == "table" {
-            return reader.refused(node.position, object.path("id"), .invalid(.rowName(id)))
-        }
-        return id
+    private func rowID(_ object: FileNode) -> String? {
+        guard let node = object.required("id"), let id = node.string() else { return nil }
+        return id.isEmpty || id.contains(".") || id == "table" ? node.refused(.invalid(.rowName(id))) : id
     }
 
     /// The one it names; it need not if there is one only.
-    private func template(_ object: ObjectNode) -> Template? {
-        if templates.count == 1, object.value("template") == nil { return templates[0] }
-        guard object.required("template") != nil,
-            let word = object.word("template", kind: "template", among: templates.map(\.name))
-        else { return nil }
+    private func template(_ object: FileNode) -> Template? {
+        if templates.count == 1, object["template"] == nil { return templates[0] }
+        let word = object.required("template")?.word(kind: "template", among: templates.map(\.name))
         return templates.first { $0.name == word }
     }
 
-    private func settings(_ object: ObjectNode, _ template: Template) -> [TargetedSetting] {
-        guard let set = object.value("set") else { return [] }
-        let paths = PathReader(reader: reader, template: template)
-        return (reader.members(set, object.path("set")) ?? []).compactMap {
-            paths.setting($0.key, $0.keyPosition, $0.value, "\(object.path("set")).\($0.key)")
-        }
+    private func settings(_ object: FileNode, _ template: Template) -> [TargetedSetting] {
+        let paths = PathReader(template: template)
+        return object["set"]?.members().compactMap { paths.setting($0.key, at: $0.keyPosition, $0.node) } ?? []
     }
 
-    private func height(_ object: ObjectNode, _ key: String) -> Double? {
-        object.value(key).flatMap { reader.number($0, object.path(key), in: ScenarioLimits.size) }
+    private func height(_ object: FileNode, _ key: String = "height") -> Double? {
+        object[key]?.number(in: ScenarioLimits.size)
     }
 }
 
 extension JSONNode {
     /// The same with the index of a row in its strings: `{i}` from 0, `{n}` from 1.
     fileprivate func numbered(_ index: Int) -> JSONNode {
-        func node(_ value: Value) -> JSONNode { JSONNode(position: position, value: value) }
-        switch value {
-        case .string(let text):
-            guard text.contains("{") else { return self }
-            return node(
-                .string(
-                    text.replacingOccurrences(of: "{i}", with: "\(index)")
-                        .replacingOccurrences(of: "{n}", with: "\(index + 1)")))
-        case .array(let elements): return node(.array(elements.map { $0.numbered(index) }))
-        case .object(let members):
-            return node(
-                .object(
-                    members.map { Member(key: $0.key, keyPosition: $0.keyPosition, value: $0.value.numbered(index)) }))
-        default: return self
+        changed {
+            $0.contains("{")
+                ? $0.replacingOccurrences(of: "{i}", with: "\(index)")
+                    .replacingOccurrences(of: "{n}", with: "\(index + 1)") : $0
         }
     }
 }

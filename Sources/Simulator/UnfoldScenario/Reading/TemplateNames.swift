@@ -8,12 +8,12 @@ struct TemplateNames {
     let made: Set<String>
     let guides: Set<String>
     let parents: [String: String?]
-    private let types: [String: String]
+    let types: [String: String]
     /// Steps below the root of each view.
     private(set) var depths: [String: Int] = [:]
     /// A view and the chain of parents that leads back to it, for one view of each cycle.
     private(set) var rings: [String: [String]] = [:]
-    private var roots: [String: String] = [:]
+    private(set) var roots: [String: String] = [:]
 
     /// - Complexity: O(views).
     init(views made: [ViewSpec], guides: [ViewSpec]) {
@@ -26,15 +26,11 @@ struct TemplateNames {
         parents = Dictionary(firsts: views.map { ($0.id, $0.parent) })
         depths["contentView"] = 0
         roots["contentView"] = "contentView"
-        for view in views where depths[view.id] == nil { setDepth(view.id, parents) }
+        for view in views where depths[view.id] == nil { setDepth(view.id) }
     }
 
-    func type(of view: String) -> String { types[view] ?? "UIView" }
-
-    func root(of view: String) -> String? { roots[view] }
-
     /// Walks up to a view whose depth is known and writes the depths of those passed.
-    private mutating func setDepth(_ view: String, _ parents: [String: String?]) {
+    private mutating func setDepth(_ view: String) {
         var chain = [view]
         var members: Set<String> = [view]
         var base = -1
@@ -42,8 +38,7 @@ struct TemplateNames {
         var isRing = false
         while let parent = parents[chain[chain.count - 1]] ?? nil {
             if let known = depths[parent] {
-                base = known
-                root = roots[parent]
+                (base, root) = (known, roots[parent])
                 break
             }
             if !members.insert(parent).inserted {

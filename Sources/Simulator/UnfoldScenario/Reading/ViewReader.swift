@@ -1,68 +1,53 @@
 /// Reads the views of a template, nested ones after the view they are in.
-struct ViewReader {
-    let reader: NodeReader
-
+enum ViewReader {
     static let structureKeys = ["id", "type", "parent", "className", "subviews"]
     private static let keys = structureKeys + ViewClass.viewProperties
 
-    func views(_ template: ObjectNode) -> [ViewSpec] {
-        template.elements("views").flatMap { views($0.node, $0.path, in: nil) }
-    }
-
-    private func views(_ node: JSONNode, _ path: String, in enclosing: String?) -> [ViewSpec] {
-        guard let object = reader.object(node, path, keys: Self.keys) else { return [] }
-        guard let id = reader.identifier(object) else { return [] }
+    static func views(_ node: FileNode, in enclosing: String? = nil) -> [ViewSpec] {
+        guard let object = node.object(keys: keys), let id = object.identifier() else { return [] }
         let type = object.word("type", kind: "type", among: ViewClass.makable) ?? "UIView"
         var spec = ViewSpec(
             id: id, type: type, parent: enclosing ?? "contentView", statesParent: enclosing != nil,
             className: object.string("className"), settings: [], position: node.position)
-        if let parent = object.value("parent") {
-            if enclosing != nil { reader.fail(parent.position, object.path("parent"), .invalid(.parentOfSubview)) }
+        if let parent = object["parent"] {
+            if enclosing != nil { parent.fail(.invalid(.parentOfSubview)) }
             spec.statesParent = true
-            if case .null = parent.value {
-                spec.parent = nil
-            } else {
-                spec.parent = reader.string(parent, object.path("parent"))
-            }
+            spec.parent = parent.isNull ? nil : parent.string()
         }
-        let (inline, members) = arranged(object, in: id)
-        spec.settings = settings(ObjectNode(reader: reader, node: node, path: path, members: members), type)
-        return [spec] + object.elements("subviews").flatMap { views($0.node, $0.path, in: id) } + inline
+        let (inline, named) = arranged(object, in: id)
+        spec.settings = settings(named, type)
+        return [spec] + object.elements("subviews").flatMap { views($0, in: id) } + inline
     }
 
-    /// Views written in place of their ids in a stack's list, and the object's keys with the ids.
-    private func arranged(_ object: ObjectNode, in id: String) -> (views: [ViewSpec], members: [JSONNode.Member]) {
-        guard let index = object.members.firstIndex(where: { $0.key == "arrangedSubviews" }),
-            case .array(let elements) = object.members[index].value.value
-        else { return ([], object.members) }
+    /// Views written in place of their ids in a stack's list, and the object with the ids.
+    private static func arranged(_ object: FileNode, in id: String) -> (views: [ViewSpec], object: FileNode) {
+        guard case .object(let members) = object.json.value, let list = object["arrangedSubviews"],
+            case .array = list.json.value
+        else { return ([], object) }
         var found: [ViewSpec] = []
-        let names = elements.enumerated().compactMap { index, element -> JSONNode? in
-            guard case .object = element.value else { return element }
-            let inner = views(element, "\(object.path("arrangedSubviews"))[\(index)]", in: id)
+        let names = list.elements().compactMap { element -> JSONNode? in
+            guard case .object = element.json.value else { return element.json }
+            let inner = views(element, in: id)
             found += inner
-            return inner.first.map { JSONNode(position: element.position, value: .string($0.id)) }
+            return inner.first.map { element.json.with(.string($0.id)) }
         }
-        var members = object.members
-        members[index] = .init(
-            key: members[index].key, keyPosition: members[index].keyPosition,
-            value: JSONNode(position: members[index].value.position, value: .array(names)))
-        return (found, members)
+        let changed = members.map {
+            $0.key == "arrangedSubviews" ? $0.with($0.value.with(.array(names))) : $0
+        }
+        return (found, object.with(.object(changed)))
     }
 
-    private func settings(_ object: ObjectNode, _ type: String) -> [Setting] {
-        guard let known = ViewClass.named(type) else { return [] }
-        return object.members.compactMap { member in
-            guard !Self.structureKeys.contains(member.key), ViewClass.viewProperties.contains(member.key)
+    private static func settings(_ object: FileNode, _ type: String) -> [Setting] {
+        object.members().compactMap { member in
+            guard let known = ViewClass.named(type), !structureKeys.contains(member.key),
+                ViewClass.viewProperties.contains(member.key)
             else { return nil }
             guard let property = known.property(member.key) else {
                 let owners = ViewClass.all.filter { $0.own.contains { $0.name == member.key } }.map(\.name)
-                return reader.refused(
-                    member.keyPosition, object.path,
-                    .invalid(.propertyOfOtherClass(member.key, type: type, owners: owners)))
+                return object.refused(
+                    .invalid(.propertyOfOtherClass(member.key, type: type, owners: owners)), at: member.keyPosition)
             }
-            return property.kind.read(member.value, object.path(member.key), reader).map {
-                Setting(property: property, value: $0)
-            }
+            return property.kind.read(member.node).map { Setting(property: property, value: $0) }
         }
     }
 }

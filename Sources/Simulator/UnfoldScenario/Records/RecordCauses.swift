@@ -60,56 +60,37 @@ extension HeightRecord.Section {
     private func viewCauses(
         of row: HeightRecord.Row, expected old: HeightRecord.Row, hasAmounts: Bool
     ) -> [RecordDifference.Cause] {
-        let shown = visibilityCauses(of: row, expected: old)
-        let reported = Set(shown.map(\.view))
-        var causes = shown.map(\.cause)
-        let widths = old.values(.width)
-        for fact in row.facts where fact.kind == .width {
-            guard let expected = widths[fact.view], abs(expected - fact.value) > 1e-6 else { continue }
-            causes.append(.contentWidth(expected: expected, actual: fact.value))
+        // Views that came or went, in the order of the rows' facts.
+        let gone = row.hiddenViews.filter { !old.hiddenViews.contains($0) }
+        let back = old.hiddenViews.filter { !row.hiddenViews.contains($0) }
+        let reported = Set(gone + back)
+        let before = Dictionary(firsts: old.facts.map { ("\($0.kind) \($0.view)", $0.value) })
+        let changed = row.facts.compactMap { fact -> (fact: RowFact, expected: Double)? in
+            guard let expected = before["\(fact.kind) \(fact.view)"], abs(expected - fact.value) > 1e-6,
+                fact.kind == .width || !reported.contains(fact.view)
+            else { return nil }
+            return (fact, expected)
         }
-        causes += lineCauses(of: row, expected: old, except: reported)
-        if hasAmounts { return causes }
-        let wrapped = Set(causes.compactMap { if case .lines(let view, _, _) = $0 { view } else { nil } })
-        let heights = old.values(.height)
-        for fact in row.facts
-        where fact.kind == .height && !reported.contains(fact.view) && !wrapped.contains(fact.view) {
-            guard let expected = heights[fact.view], abs(expected - fact.value) > 1e-6 else { continue }
-            causes.append(.viewHeight(view: fact.view, expected: expected, actual: fact.value))
+        func causes(_ cause: (RowFact, Double) -> RecordDifference.Cause?) -> [RecordDifference.Cause] {
+            changed.compactMap { cause($0.fact, $0.expected) }
         }
-        return causes
-    }
-
-    /// Views that came or went, in the order of the rows' facts.
-    private func visibilityCauses(
-        of row: HeightRecord.Row, expected old: HeightRecord.Row
-    ) -> [(view: String, cause: RecordDifference.Cause)] {
-        let (before, actual) = (old.values(.hidden), row.values(.hidden))
-        let gone = row.facts.filter { $0.kind == .hidden && before[$0.view] == nil }
-        let back = old.facts.filter { $0.kind == .hidden && actual[$0.view] == nil }
-        return gone.map { ($0.view, .hidden(view: $0.view)) } + back.map { ($0.view, .shown(view: $0.view)) }
-    }
-
-    /// Texts with other lines, or lines of another height.
-    private func lineCauses(
-        of row: HeightRecord.Row, expected old: HeightRecord.Row, except reported: Set<String>
-    ) -> [RecordDifference.Cause] {
-        let (lines, lineHeights) = (old.values(.lines), old.values(.lineHeight))
-        var causes: [RecordDifference.Cause] = []
-        for fact in row.facts where !reported.contains(fact.view) {
-            if fact.kind == .lineHeight, let expected = lineHeights[fact.view], abs(expected - fact.value) > 1e-6 {
-                causes.append(.lineHeight(view: fact.view, expected: expected, actual: fact.value))
+        let wrapped = Set(changed.filter { $0.fact.kind == .lines }.map(\.fact.view))
+        return gone.map { .hidden(view: $0) } + back.map { .shown(view: $0) }
+            + causes { $0.kind == .width ? .contentWidth(expected: $1, actual: $0.value) : nil }
+            + causes {
+                switch $0.kind {
+                case .lineHeight: .lineHeight(view: $0.view, expected: $1, actual: $0.value)
+                case .lines: .lines(view: $0.view, expected: Int($1), actual: Int($0.value))
+                default: nil
+                }
             }
-            guard fact.kind == .lines, let expected = lines[fact.view], expected != fact.value else { continue }
-            causes.append(.lines(view: fact.view, expected: Int(expected), actual: Int(fact.value)))
-        }
-        return causes
+            + causes {
+                $0.kind != .height || hasAmounts || wrapped.contains($0.view)
+                    ? nil : .viewHeight(view: $0.view, expected: $1, actual: $0.value)
+            }
     }
 }
 
 extension HeightRecord.Row {
-    /// The row's facts of one kind, by view; of several the first.
-    fileprivate func values(_ kind: RowFact.Kind) -> [String: Double] {
-        Dictionary(firsts: facts.filter { $0.kind == kind }.map { ($0.view, $0.value) })
-    }
+    fileprivate var hiddenViews: [String] { facts.filter { $0.kind == .hidden }.map(\.view) }
 }

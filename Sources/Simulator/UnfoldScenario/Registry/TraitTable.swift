@@ -1,30 +1,61 @@
+/// Traits as a file gives them: what is left out stays as it is.
+struct TraitSpec: Sendable {
+    /// By the names of ``TraitEntry``.
+    var values: [String: PropertyValue] = [:]
+
+    private func word(_ name: String) -> String? { if case .word(let word)? = values[name] { word } else { nil } }
+    private func number(_ name: String) -> CGFloat? {
+        if case .number(let number)? = values[name] { CGFloat(number) } else { nil }
+    }
+
+    var device: Device? { word("device").flatMap(Device.named) }
+    var orientation: DeviceTraits.Orientation? { word("orientation").flatMap(DeviceTraits.Orientation.init) }
+
+    /// The idiom and the device first, then what is said of the screen, then the rest.
+    func apply(to traits: inout DeviceTraits) {
+        let idiom = values["userInterfaceIdiom"]
+        idiom.map { TraitEntry.named("userInterfaceIdiom")?.set($0, &traits) }
+        if let device {
+            traits.use(device, orientation ?? .portrait)
+        } else if let orientation {
+            traits.turn(to: orientation)
+        }
+        let (size, width, height) = (traits.environment.screenSize, number("width"), number("height"))
+        if width != nil || height != nil {
+            traits.device = nil
+            traits.resize(width: width ?? size.width, height: height ?? size.height)
+        }
+        for entry in TraitEntry.all { values[entry.name].map { entry.set($0, &traits) } }
+    }
+}
+
 /// The traits that a scenario can name, one line each.
 struct TraitEntry: Sendable {
     let name: String
     let kind: PropertyKind
-    let store: @Sendable (PropertyValue, inout TraitSpec) -> Void
+    /// Nothing for what decides the screen's size.
+    var set: @Sendable (PropertyValue, inout DeviceTraits) -> Void = { _, _ in }
 
     static let all: [TraitEntry] = [
-        word("device", Device.all.map { ($0.name, $0) }) { $1.device = $0 },
-        word("orientation", DeviceTraits.Orientation.allCases.map { ($0.rawValue, $0) }) { $1.orientation = $0 },
-        number("width", ScenarioLimits.screen) { $1.width = $0 },
-        number("height", ScenarioLimits.screen) { $1.height = $0 },
-        TraitEntry(name: "scale", kind: .integer(1...3)) { if case .number(let n) = $0 { $1.scale = n } },
+        TraitEntry(name: "device", kind: .word(Device.all.map(\.name))),
+        TraitEntry(name: "orientation", kind: .word(DeviceTraits.Orientation.allCases.map(\.rawValue))),
+        TraitEntry(name: "width", kind: .number(ScenarioLimits.screen)),
+        TraitEntry(name: "height", kind: .number(ScenarioLimits.screen)),
+        TraitEntry(name: "scale", kind: .integer(1...3)) {
+            if case .number(let scale) = $0 { $1.environment.displayScale = scale }
+        },
         TraitEntry(name: "safeArea", kind: .numbers(["top", "left", "bottom", "right"], 0...10_000)) {
-            if case .numbers(let n) = $0 { $1.safeArea = n }
+            guard case .numbers(let n) = $0 else { return }
+            $1.safeArea = UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
         },
-        word("generation", UIKitGeneration.allCases.map { ($0.rawValue, $0) }) { $1.generation = $0 },
-        word("layoutDirection", directions) { $1.layoutDirection = $0 },
-        word("contentSizeCategory", categories) { $1.contentSizeCategory = $0 },
-        word("userInterfaceStyle", styles) { $1.userInterfaceStyle = $0 },
-        word("legibilityWeight", [("regular", UILegibilityWeight.regular), ("bold", .bold)]) {
-            $1.legibilityWeight = $0
-        },
-        word("userInterfaceIdiom", [("phone", UIUserInterfaceIdiom.phone), ("pad", .pad)]) {
-            $1.userInterfaceIdiom = $0
-        },
-        word("horizontalSizeClass", sizeClasses) { $1.horizontalSizeClass = $0 },
-        word("verticalSizeClass", sizeClasses) { $1.verticalSizeClass = $0 },
+        word("generation", UIKitGeneration.allCases.map { ($0.rawValue, $0) }, \.generation),
+        word("layoutDirection", directions, \.layoutDirection),
+        word("contentSizeCategory", categories, \.contentSizeCategory),
+        word("userInterfaceStyle", styles, \.userInterfaceStyle),
+        word("legibilityWeight", [("regular", .regular), ("bold", .bold)], \.legibilityWeight),
+        word("userInterfaceIdiom", [("phone", .phone), ("pad", .pad)], \.userInterfaceIdiom),
+        word("horizontalSizeClass", sizeClasses, \.horizontalSizeClass),
+        word("verticalSizeClass", sizeClasses, \.verticalSizeClass),
     ]
 
     static func named(_ name: String) -> TraitEntry? { all.first { $0.name == name } }
@@ -47,20 +78,17 @@ struct TraitEntry: Sendable {
         ], UIContentSizeCategory.allSizes
     ).map { ($0, $1) }
 
-    private static func word<T: Sendable>(
-        _ name: String, _ words: [(String, T)], _ store: @escaping @Sendable (T, inout TraitSpec) -> Void
-    ) -> TraitEntry {
-        TraitEntry(name: name, kind: .word(words.map(\.0))) { value, spec in
-            guard case .word(let word) = value, let meant = words.first(where: { $0.0 == word }) else { return }
-            store(meant.1, &spec)
-        }
+    /// The name of a text size.
+    static func name(of category: UIContentSizeCategory) -> String {
+        categories.first { $0.1 == category }?.0 ?? "large"
     }
 
-    private static func number(
-        _ name: String, _ range: ClosedRange<Double>, _ store: @escaping @Sendable (Double, inout TraitSpec) -> Void
+    private static func word<T: Sendable>(
+        _ name: String, _ words: [(String, T)], _ path: WritableKeyPath<LayoutEnvironment, T> & Sendable
     ) -> TraitEntry {
-        TraitEntry(name: name, kind: .number(range)) { value, spec in
-            if case .number(let number) = value { store(number, &spec) }
+        TraitEntry(name: name, kind: .word(words.map(\.0))) { value, traits in
+            guard case .word(let word) = value, let meant = words.first(where: { $0.0 == word }) else { return }
+            traits.environment[keyPath: path] = meant.1
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Sizes of headers and footers of a flow layout.
-@MainActor final class FlowPartDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-    private let model: RowModel
+@MainActor class FlowDelegate: NSObject {
+    fileprivate let model: RowModel
 
     init(_ model: RowModel) { self.model = model }
 
@@ -15,12 +15,10 @@
     ) -> CGSize { model.referenceSize(.footer, section) }
 }
 
+final class FlowPartDelegate: FlowDelegate, UICollectionViewDelegateFlowLayout {}
+
 /// The same, and sizes of items: as wide as the layout says, and as high as their rows.
-@MainActor final class FlowItemDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-    private let model: RowModel
-
-    init(_ model: RowModel) { self.model = model }
-
+final class FlowItemDelegate: FlowDelegate, UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -28,21 +26,11 @@
         let usual = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
         return CGSize(width: usual.width, height: model.rowHeight(at: indexPath) ?? usual.height)
     }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { model.referenceSize(.header, section) }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize { model.referenceSize(.footer, section) }
 }
 
 extension RowModel {
     /// Only its height counts: headers and footers are as wide as the view.
-    fileprivate func referenceSize(_ kind: PartSpec.Kind, _ section: Int) -> CGSize {
+    fileprivate func referenceSize(_ kind: SectionPartKind, _ section: Int) -> CGSize {
         CGSize(width: 0, height: height(kind, section) ?? 0)
     }
 }

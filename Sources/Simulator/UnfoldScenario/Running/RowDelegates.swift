@@ -1,7 +1,7 @@
 /// Delegates answer no more than the scenario needs: a method that is there changes what a table does (fact D1.3).
 
-@MainActor final class RowHeightDelegate: UITableViewDelegate {
-    private let model: RowModel
+@MainActor class RowDelegate {
+    fileprivate let model: RowModel
 
     init(_ model: RowModel) { self.model = model }
 
@@ -14,20 +14,10 @@
     }
 }
 
+final class RowHeightDelegate: RowDelegate, UITableViewDelegate {}
+
 /// For headers and footers with views or heights of their own, and for rows.
-@MainActor final class SectionDelegate: UITableViewDelegate {
-    private let model: RowModel
-
-    init(_ model: RowModel) { self.model = model }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        model.rowHeight(at: indexPath) ?? tableView.rowHeight
-    }
-
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        model.estimatedRowHeight(at: indexPath) ?? tableView.estimatedRowHeight
-    }
-
+final class SectionDelegate: RowDelegate, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         model.height(.header, section) ?? tableView.sectionHeaderHeight
     }

@@ -1,15 +1,7 @@
 /// The app's side of a scenario: sections and rows with their values, as data source.
 @MainActor final class RowModel: UITableViewDataSource {
-    private struct Content {
-        var template: String?
-        var settings: [TargetedSetting]
-        var title: String?
-        let height: Double?
-        let estimatedHeight: Double?
-    }
-
     /// Rows by id and parts by `section.header`; also of rows that left.
-    private var contents: [String: Content] = [:]
+    private var contents: [String: PartSpec] = [:]
     private let templates: [String: Template]
     /// What the table is given when it asks.
     private(set) var structure: RowStructure
@@ -30,36 +22,25 @@
 
     private func note(_ section: SectionSpec) -> RowStructure.Section {
         let shown = note(section.rows)
-        for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
-            contents[Self.key(of: kind, section.id)] = part.map {
-                Content(
-                    template: $0.template, settings: $0.settings, title: $0.title, height: $0.height,
-                    estimatedHeight: $0.estimatedHeight)
-            }
-        }
+        for (name, part) in section.parts { contents[name] = part }
         return .init(id: section.id, rows: shown)
     }
 
     /// Takes rows in with all below them; the answer is what is shown of them.
     @discardableResult func note(_ rows: [RowSpec]) -> [String] {
-        rows.flatMap(\.withDescendants).forEach(note)
+        for row in rows.flatMap(\.withDescendants) {
+            contents[row.id] = PartSpec(
+                template: row.template, settings: row.settings, height: row.height,
+                estimatedHeight: row.estimatedHeight)
+        }
         return outline.note(rows)
     }
 
-    private func note(_ row: RowSpec) {
-        contents[row.id] = Content(
-            template: row.template, settings: row.settings, title: nil, height: row.height,
-            estimatedHeight: row.estimatedHeight)
+    private func content(_ kind: SectionPartKind, _ section: Int) -> PartSpec? {
+        contents[structure.id(of: kind.element(section))]
     }
 
-    nonisolated static func key(of kind: PartSpec.Kind, _ section: String) -> String { "\(section).\(kind.rawValue)" }
-
-    private func content(_ kind: PartSpec.Kind, _ section: Int) -> Content? {
-        guard structure.sections.indices.contains(section) else { return nil }
-        return contents[Self.key(of: kind, structure.sections[section].id)]
-    }
-
-    private func content(at path: IndexPath) -> Content? {
+    private func content(at path: IndexPath) -> PartSpec? {
         structure.row(section: path.section, row: path.row).flatMap { contents[$0] }
     }
 
@@ -82,8 +63,7 @@
     func template(of row: String) -> String { contents[row]?.template ?? "" }
 
     func show(_ row: String, in cell: UIView, _ template: TemplateContents?) {
-        shown[ObjectIdentifier(cell)] = row
-        cell.accessibilityIdentifier = row
+        note(cell, shows: row)
         if let template, let known = contents[row] { template.show(known.settings) }
     }
 
@@ -91,21 +71,18 @@
     func fill(_ cell: TemplateCell, with row: String) { cell.contents?.apply(all: contents[row]?.settings ?? []) }
 
     /// Whether a section has a header or footer, by the order the list asks for.
-    func hasPart(_ kind: PartSpec.Kind, _ section: Int) -> Bool { content(kind, section) != nil }
+    func hasPart(_ kind: SectionPartKind, _ section: Int) -> Bool { content(kind, section) != nil }
 
-    func partTemplate(_ kind: PartSpec.Kind, _ section: Int) -> String? { content(kind, section)?.template }
+    func partTemplate(_ kind: SectionPartKind, _ section: Int) -> String? { content(kind, section)?.template }
 
     /// Fills a header or footer of a collection view with the section's template or title.
-    func fill(_ view: TemplateItemCell?, _ kind: PartSpec.Kind, _ section: Int) {
+    func fill(_ view: TemplateItemCell?, _ kind: SectionPartKind, _ section: Int) {
         guard let view else { return }
-        let key = Self.key(of: kind, structure.sections[section].id)
-        view.accessibilityIdentifier = key
-        shown[ObjectIdentifier(view)] = key
+        note(view, shows: structure.id(of: kind.element(section)))
         guard let content = content(kind, section) else { return }
         if let template = view.contents { template.apply(all: content.settings) }
         guard let title = content.title else { return }
-        var configuration = view.defaultContentConfiguration()
-        configuration = kind == .header ? .groupedHeader() : .groupedFooter()
+        var configuration: UIListContentConfiguration = kind == .header ? .groupedHeader() : .groupedFooter()
         configuration.text = title
         view.contentConfiguration = configuration
     }
@@ -122,21 +99,19 @@
 
     func rowHeight(at path: IndexPath) -> CGFloat? { content(at: path)?.height.map { CGFloat($0) } }
     func estimatedRowHeight(at path: IndexPath) -> CGFloat? { content(at: path)?.estimatedHeight.map { CGFloat($0) } }
-    func height(_ kind: PartSpec.Kind, _ section: Int) -> CGFloat? {
+    func height(_ kind: SectionPartKind, _ section: Int) -> CGFloat? {
         content(kind, section)?.height.map { CGFloat($0) }
     }
-    func estimatedHeight(_ kind: PartSpec.Kind, _ section: Int) -> CGFloat? {
+    func estimatedHeight(_ kind: SectionPartKind, _ section: Int) -> CGFloat? {
         content(kind, section)?.estimatedHeight.map { CGFloat($0) }
     }
 
     /// A new view for a part that has a template.
-    func view(_ kind: PartSpec.Kind, _ section: Int) -> UIView? {
+    func view(_ kind: SectionPartKind, _ section: Int) -> UIView? {
         guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] })
         else { return nil }
         let view = TemplateHeaderFooterView.make(template, content.settings)
-        let key = Self.key(of: kind, structure.sections[section].id)
-        view.accessibilityIdentifier = key
-        shown[ObjectIdentifier(view)] = key
+        note(view, shows: structure.id(of: kind.element(section)))
         return view
     }
 
@@ -144,22 +119,6 @@
 
     /// The row or part that a view was made for last.
     func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
-
-    /// Id of a row, or name of a header or footer, by its position after the last update.
-    func id(of element: BatchUpdateReport.Element) -> String { Self.id(of: element, in: committed) }
-
-    /// The same by another order.
-    static func id(of element: BatchUpdateReport.Element, in order: RowStructure) -> String {
-        func key(_ kind: PartSpec.Kind, _ section: Int) -> String {
-            guard order.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
-            return Self.key(of: kind, order.sections[section].id)
-        }
-        switch element {
-        case .row(let path): return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
-        case .header(let section): return key(.header, section)
-        case .footer(let section): return key(.footer, section)
-        }
-    }
 
     /// Names of the table's own header and footer; no section's, for `table` is no id of a row.
     nonisolated static let tableHeader = "table.header"
@@ -170,16 +129,8 @@
         shown[ObjectIdentifier(view)] = id
     }
 
-    /// Name of a header or footer by its section's position after the last update.
-    func partID(_ kind: PartSpec.Kind, at section: Int) -> String { key(of: kind, at: section) }
-
     /// Whether the scenario says something of that header or footer.
     func hasPart(_ id: String) -> Bool { contents[id] != nil }
-
-    private func key(of kind: PartSpec.Kind, at section: Int) -> String {
-        guard committed.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
-        return Self.key(of: kind, committed.sections[section].id)
-    }
 
     /// What a row or part was given last for a property, in its own settings or in a step; nil if nothing was.
     func setting(of holder: String, _ target: String, _ property: String) -> PropertyValue? {
@@ -188,9 +139,7 @@
 
     /// Rows of the list, and headers and footers that the scenario says something of.
     var holders: [String] {
-        committed.sections.flatMap { section in
-            [Self.key(of: .header, section.id)] + section.rows + [Self.key(of: .footer, section.id)]
-        }.filter(hasPart)
+        committed.sections.flatMap { ["\($0.id).header"] + $0.rows + ["\($0.id).footer"] }.filter(hasPart)
     }
 
     /// The settings of a row's or part's template, but for those in whose place its own are, and then these.
@@ -198,10 +147,7 @@
         guard let template = template(of: holder) else { return [] }
         let own = contents[holder]?.settings ?? []
         let replaced = Set(own.map(\.path))
-        let views = template.views.flatMap { spec in
-            spec.settings.map { TargetedSetting(target: spec.id, setting: $0) }
-        }
-        return (views + template.cellSettings).filter { !replaced.contains($0.path) } + own
+        return (template.viewSettings + template.cellSettings).filter { !replaced.contains($0.path) } + own
     }
 
     /// Whether no step gave the row a value.
@@ -213,15 +159,8 @@
     /// What a row or part is made from; nil for one that is unknown or shows a title.
     func template(of holder: String) -> Template? { contents[holder]?.template.flatMap { templates[$0] } }
 
-    /// Id of a row by the order that the list has taken over: inside an update the one that comes.
-    func shownID(at path: IndexPath) -> String {
-        structure.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
-    }
-
     /// Id of a row by its position after the last update.
-    func id(at path: IndexPath) -> String {
-        committed.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
-    }
+    func id(at path: IndexPath) -> String { committed.id(of: .row(path)) }
 
     /// Where the table has a row, before the update that is running.
     func path(of row: String) -> IndexPath? {

@@ -30,6 +30,25 @@ struct RowStructure: Hashable {
         return sections[section].rows[row]
     }
 
+    /// Id of a row, or name of a header or footer; made of its position where there is none.
+    func id(of element: BatchUpdateReport.Element) -> String {
+        func section(_ index: Int) -> String { sections.indices.contains(index) ? sections[index].id : "\(index)" }
+        return switch element {
+        case .row(let path): row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
+        case .header(let index): "\(section(index)).header"
+        case .footer(let index): "\(section(index)).footer"
+        }
+    }
+
+    /// Which section's header or footer has that name.
+    func part(_ name: String) -> (kind: SectionPartKind, section: Int)? {
+        for (index, section) in sections.enumerated() where name.hasPrefix(section.id) {
+            if name == "\(section.id).header" { return (.header, index) }
+            if name == "\(section.id).footer" { return (.footer, index) }
+        }
+        return nil
+    }
+
     func index(of section: SectionReference) -> Int? {
         switch section {
         case .index(let index): index

@@ -20,11 +20,7 @@ extension ScenarioRunner {
         let table = tableView as? UITableView
         if holder == RowModel.tableHeader { return table?.tableHeaderView as? TemplateHeaderFooterView }
         if holder == RowModel.tableFooter { return table?.tableFooterView as? TemplateHeaderFooterView }
-        for (index, section) in model.committed.sections.enumerated() {
-            if RowModel.key(of: .header, section.id) == holder { return tableView.part(.header, index) }
-            if RowModel.key(of: .footer, section.id) == holder { return tableView.part(.footer, index) }
-        }
-        return nil
+        return model.committed.part(holder).flatMap { tableView.part($0.kind, $0.section) }
     }
 
     /// Makes the screen and the traits what they are now, and lets the table follow.

@@ -4,71 +4,54 @@ extension ScenarioRunner {
         step.traits = LayoutEnvironment.current.scenarioTraits
         guard tableView.hasDataSource else { return }
         let table = tableView as? UITableView
-        if let table { collectEdgeView(.tableHeader, table.tableHeaderView, in: table, previous) }
+        collectEdgeView(.tableHeader, table?.tableHeaderView, previous)
         for section in 0..<tableView.numberOfSections {
             collectPart(.header, section, previous)
             for row in 0..<tableView.numberOfRows(inSection: section) {
-                collectRow(at: IndexPath(row: row, section: section), previous)
+                let path = IndexPath(row: row, section: section)
+                guard let height = tableView.heightForRow(at: path) else { continue }
+                let cell = tableView.templateCell(at: path)
+                step.rows.append(self.row(model.id(at: path), .row(path), height, cell, previous))
             }
             collectPart(.footer, section, previous)
         }
-        if let table { collectEdgeView(.tableFooter, table.tableFooterView, in: table, previous) }
+        collectEdgeView(.tableFooter, table?.tableFooterView, previous)
         step.contentHeight = Double(tableView.contentSize.height)
         step.contentOffset = Double(tableView.contentOffset.y)
     }
 
-    private func collectRow(at path: IndexPath, _ previous: [String: Double]) {
-        guard let height = tableView.heightForRow(at: path) else { return }
-        let cell = tableView.templateCell(at: path)
-        let content = Content(
-            contents: cell?.contents, fitting: height.source == .fixed ? nil : cell?.contentView.lastFitting)
-        step.rows.append(row(model.id(at: path), .row(path), height, content, previous))
-    }
-
-    private func collectPart(_ kind: PartSpec.Kind, _ section: Int, _ previous: [String: Double]) {
-        let id = model.partID(kind, at: section)
-        let side: SectionPartKind = kind == .header ? .header : .footer
-        let height = tableView.height(of: side, section)
+    private func collectPart(_ kind: SectionPartKind, _ section: Int, _ previous: [String: Double]) {
+        let id = model.committed.id(of: kind.element(section))
+        let height = tableView.height(of: kind, section)
         guard height.height > 0 || model.hasPart(id) else { return }
-        let view = tableView.part(side, section)
-        let content = Content(
-            contents: view?.contents, fitting: height.source == .fixed ? nil : view?.contentView.lastFitting)
-        step.parts.append(row(id, side.element(section), height, content, previous))
+        step.parts.append(row(id, kind.element(section), height, tableView.part(kind, section), previous))
     }
 
     /// The view above or below all rows: as high as the app made it.
-    private func collectEdgeView(
-        _ kind: StepResult.Row.Kind, _ view: UIView?, in table: UITableView, _ previous: [String: Double]
-    ) {
-        guard let view else { return }
+    private func collectEdgeView(_ kind: StepResult.Row.Kind, _ view: UIView?, _ previous: [String: Double]) {
+        guard let view, let table = tableView as? UITableView else { return }
         let id = kind == .tableHeader ? RowModel.tableHeader : RowModel.tableFooter
-        let template = view as? TemplateHeaderFooterView
-        let content = Content(contents: template?.contents, fitting: nil)
-        var row = row(id, nil, table.heightOfEdgeView(view), content, previous)
+        var row = row(id, nil, table.heightOfEdgeView(view), view as? TemplateHeaderFooterView, previous)
         row.kind = kind
         step.parts.append(row)
     }
 
-    /// What lays out a row, and what it was fitted by.
-    private struct Content {
-        var contents: TemplateContents?
-        var fitting: FittingSession?
-    }
-
-    /// - Parameter element: nil for the table's own header or footer view.
+    /// - Parameter element: nil for the table's own header or footer view, which is not fitted.
     private func row(
-        _ id: String, _ element: BatchUpdateReport.Element?, _ height: RowHeight, _ content: Content,
+        _ id: String, _ element: BatchUpdateReport.Element?, _ height: RowHeight, _ view: (any TemplateHolder)?,
         _ previous: [String: Double]
     ) -> StepResult.Row {
-        if let contents = content.contents, !isCompared {
+        let fitting = element == nil || height.source == .fixed ? nil : view?.contentView.lastFitting
+        if let contents = view?.contents, !isCompared {
             // Heights of views say less than the sum they are part of.
-            let amounts = content.fitting?.amountFacts ?? []
+            let amounts = fitting?.amountFacts ?? []
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
         }
-        step.takeLosses(content.fitting?.unsatisfiedConstraints() ?? [], of: id, &leftOut)
-        let known = evidence?[id]
-        evidence?[id] =
-            RowEvidence.of(height, element, in: tableView, content.contents?.contentView, content.fitting) ?? known
+        step.takeLosses(fitting?.unsatisfiedConstraints() ?? [], of: id, &leftOut)
+        if let known = evidence {
+            let contentView = view?.contents?.contentView
+            evidence?[id] = RowEvidence.of(height, element, in: tableView, contentView, fitting) ?? known[id]
+        }
         var row = StepResult.Row(
             id, element ?? .row(IndexPath(row: 0, section: 0)), height, before: previous[id], facts: facts[id] ?? [])
         row.evidence = evidence?[id]

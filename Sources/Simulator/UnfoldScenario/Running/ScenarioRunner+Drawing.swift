@@ -6,7 +6,7 @@ extension ScenarioRunner {
             list: tableView, scale: deviceTraits.environment.displayScale, safeArea: deviceTraits.safeArea,
             isInCards: isInCards, embedsFonts: embedsFonts
         ) { [model] in
-            model.id(of: $0)
+            model.committed.id(of: $0)
         } title: { [model] table, kind, section in
             kind == .header
                 ? model.tableView(table, titleForHeaderInSection: section)
@@ -23,9 +23,7 @@ extension ScenarioRunner {
     }
 
     /// A list whose sections are cards.
-    private var isInCards: Bool {
-        if case .list(let list) = document.table.collection { list.appearance == "insetGrouped" } else { false }
-    }
+    private var isInCards: Bool { document.table.collection?.appearance == "insetGrouped" }
 }
 
 extension StepDrawing.Cell {
@@ -46,7 +44,7 @@ extension StepDrawing.Cell {
 }
 
 @MainActor struct ListSketch {
-    typealias Cell = (id: String, kind: StepDrawing.Cell.Kind, view: UIView)
+    typealias Cell = (id: String, kind: StepResult.Row.Kind, view: UIView)
 
     let list: any ScenarioList
     let scale: CGFloat

@@ -53,13 +53,13 @@ extension ScenarioRunner {
             model.rollBack()
             return
         }
-        step.takeLosses(during: report, &leftOut, name: model.id)
+        step.takeLosses(during: report, &leftOut, name: model.committed.id)
         let before = model.committed
         model.commit()
         recorder?.updated(report.animation) {
-            RowModel.id(of: $0, in: before)
+            before.id(of: $0)
         } after: {
-            model.id(of: $0)
+            model.committed.id(of: $0)
         }
     }
 

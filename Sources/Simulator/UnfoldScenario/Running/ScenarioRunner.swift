@@ -52,7 +52,7 @@
         let tableView = UITableView(frame: screen, style: document.table.style)
         self.tableView = tableView
         tableView.accessibilityIdentifier = "table"
-        tableView.rowNames = { [model] in model.shownID(at: $0) }
+        tableView.rowNames = { [model] in model.structure.id(of: .row($0)) }
         for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
         tableView.tableHeaderView = document.table.header.flatMap { part(document, $0, RowModel.tableHeader) }
         tableView.tableFooterView = document.table.footer.flatMap { part(document, $0, RowModel.tableFooter) }
@@ -204,11 +204,9 @@
 
     private func height(of holder: String) -> RowHeight? {
         if let path = model.path(of: holder) { return tableView.heightForRow(at: path) }
-        for section in model.committed.sections.indices where section < tableView.numberOfSections {
-            if model.partID(.header, at: section) == holder { return tableView.height(of: .header, section) }
-            if model.partID(.footer, at: section) == holder { return tableView.height(of: .footer, section) }
+        return model.committed.part(holder).flatMap { kind, section in
+            section < tableView.numberOfSections ? tableView.height(of: kind, section) : nil
         }
-        return nil
     }
 
     // MARK: Listening

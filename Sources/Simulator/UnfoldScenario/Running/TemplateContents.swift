@@ -42,7 +42,9 @@
             guides[spec.id] = guide
             if let owner = spec.parent { views[owner]?.addLayoutGuide(guide) }
         }
-        applySettings()
+        for targeted in template.viewSettings.inPhases + template.cellSettings {
+            set(targeted.setting, on: targeted.target)
+        }
         var active: [NSLayoutConstraint] = []
         for spec in template.constraints {
             guard let constraint = makeConstraint(spec) else { continue }
@@ -50,16 +52,6 @@
             if spec.isActive { active.append(constraint) }
         }
         NSLayoutConstraint.activate(active)
-    }
-
-    /// What stacks arrange first, then values, then what needs the arrangement.
-    private func applySettings() {
-        for phase in [Property.Phase.structure, .values, .last] {
-            for spec in template.views {
-                for setting in spec.settings where setting.property.phase == phase { set(setting, on: spec.id) }
-            }
-        }
-        for targeted in template.cellSettings { set(targeted.setting, on: targeted.target) }
     }
 
     private func makeConstraint(_ spec: ConstraintSpec) -> NSLayoutConstraint? {
@@ -101,11 +93,7 @@
     }
 
     /// Sets the values of a row, those that need others last.
-    func apply(all settings: [TargetedSetting]) {
-        for phase in [Property.Phase.making, .structure, .values, .last] {
-            for targeted in settings where targeted.setting.property.phase == phase { apply(targeted) }
-        }
-    }
+    func apply(all settings: [TargetedSetting]) { settings.inPhases.forEach(apply) }
 
     /// Sets a value of a row, to be taken back by ``restore()``.
     func apply(_ targeted: TargetedSetting) {
@@ -139,12 +127,8 @@
     /// Takes back what rows have set, unless the template forgets to.
     func restore() {
         guard template.preparesForReuse else { return }
-        let settings = originals.keys.sorted().compactMap { originals[$0] }
-        for phase in [Property.Phase.structure, .values, .last] {
-            for targeted in settings where targeted.setting.property.phase == phase {
-                set(targeted.setting, on: targeted.target)
-            }
-        }
+        let settings = originals.sorted { $0.key < $1.key }.map(\.value)
+        for targeted in settings.inPhases { set(targeted.setting, on: targeted.target) }
         originals.removeAll()
         setByRows.removeAll()
     }

@@ -57,7 +57,7 @@ extension RowModel: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let part: PartSpec.Kind = kind == UICollectionView.elementKindSectionHeader ? .header : .footer
+        let part: SectionPartKind = kind == UICollectionView.elementKindSectionHeader ? .header : .footer
         let name = partTemplate(part, indexPath.section) ?? Self.titleTemplate
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: name, for: indexPath)
@@ -75,7 +75,7 @@ extension ScenarioDocument {
     ) -> UICollectionView {
         let view = UICollectionView(frame: frame, collectionViewLayout: collection.layout(model))
         view.accessibilityIdentifier = "collection"
-        view.rowNames = { [model] in model.shownID(at: $0) }
+        view.rowNames = { [model] in model.structure.id(of: .row($0)) }
         for template in templates {
             view.register(forCellWithReuseIdentifier: template.name) { TemplateItemCell.make(template) }
         }
@@ -93,22 +93,22 @@ extension ScenarioDocument {
     }
 }
 
-extension CollectionSpec {
+@MainActor extension CollectionSpec {
     /// Sections have headers and footers where the scenario gives them.
-    @MainActor func layout(_ model: RowModel) -> UICollectionViewLayout {
-        switch self {
-        case .list(let list):
+    func layout(_ model: RowModel) -> UICollectionViewLayout {
+        switch kind {
+        case .list:
             return UICollectionViewCompositionalLayout { [weak model] section, environment in
-                NSCollectionLayoutSection.list(
-                    using: Self.configuration(
-                        list, hasHeader: model?.hasPart(.header, section) ?? false,
-                        hasFooter: model?.hasPart(.footer, section) ?? false), layoutEnvironment: environment)
+                let configuration = configuration(
+                    hasHeader: model?.hasPart(.header, section) ?? false,
+                    hasFooter: model?.hasPart(.footer, section) ?? false)
+                return .list(using: configuration, layoutEnvironment: environment)
             }
-        case .grid(let grid):
+        case .grid:
             return UICollectionViewCompositionalLayout { [weak model] section, _ in
-                let made = Self.section(grid)
+                let made = gridSection
                 made.boundarySupplementaryItems = [
-                    (PartSpec.Kind.header, UICollectionView.elementKindSectionHeader, NSRectAlignment.top),
+                    (SectionPartKind.header, UICollectionView.elementKindSectionHeader, NSRectAlignment.top),
                     (.footer, UICollectionView.elementKindSectionFooter, .bottom),
                 ].compactMap { kind, name, alignment in
                     guard let model, model.hasPart(kind, section) else { return nil }
@@ -118,44 +118,42 @@ extension CollectionSpec {
                 }
                 return made
             }
-        case .flow(let flow):
+        case .flow:
             let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: flow.itemWidth, height: flow.itemHeight)
-            if flow.isSelfSizing { layout.estimatedItemSize = layout.itemSize }
-            layout.minimumInteritemSpacing = CGFloat(flow.itemSpacing)
-            layout.minimumLineSpacing = CGFloat(flow.lineSpacing)
-            let inset = CGFloat(flow.inset)
+            layout.itemSize = CGSize(width: self["itemWidth"], height: self["itemHeight"])
+            if isSelfSizing { layout.estimatedItemSize = layout.itemSize }
+            layout.minimumInteritemSpacing = self["minimumInteritemSpacing"]
+            layout.minimumLineSpacing = self["minimumLineSpacing"]
+            let inset = self["sectionInset"]
             layout.sectionInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
             return layout
         }
     }
 
-    @MainActor private static func configuration(
-        _ list: List, hasHeader: Bool, hasFooter: Bool
-    ) -> UICollectionLayoutListConfiguration {
+    private func configuration(hasHeader: Bool, hasFooter: Bool) -> UICollectionLayoutListConfiguration {
         let looks: [String: UICollectionLayoutListConfiguration.Appearance] = [
             "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
             "sidebarPlain": .sidebarPlain,
         ]
-        var configuration = UICollectionLayoutListConfiguration(appearance: looks[list.appearance] ?? .plain)
-        configuration.headerMode = list.firstItemIsHeader ? .firstItemInSection : hasHeader ? .supplementary : .none
+        var configuration = UICollectionLayoutListConfiguration(appearance: looks[appearance ?? ""] ?? .plain)
+        configuration.headerMode = firstItemIsHeader ? .firstItemInSection : hasHeader ? .supplementary : .none
         configuration.footerMode = hasFooter ? .supplementary : .none
-        configuration.showsSeparators = list.showsSeparators
-        configuration.estimatedRowHeight = list.estimatedRowHeight.map { CGFloat($0) }
+        configuration.showsSeparators = showsSeparators
+        configuration.estimatedRowHeight = number("estimatedRowHeight").map { CGFloat($0) }
         return configuration
     }
 
-    @MainActor private static func section(_ grid: Grid) -> NSCollectionLayoutSection {
-        let height = NSCollectionLayoutDimension.estimated(CGFloat(grid.estimatedHeight))
+    private var gridSection: NSCollectionLayoutSection {
+        let height = NSCollectionLayoutDimension.estimated(self["estimatedHeight"])
         let item = NSCollectionLayoutItem(
-            layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(grid.columns)), heightDimension: height))
+            layoutSize: .init(widthDimension: .fractionalWidth(1 / self["grid"]), heightDimension: height))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: height), subitem: item,
-            count: grid.columns)
-        group.interItemSpacing = .fixed(CGFloat(grid.itemSpacing))
+            count: Int(self["grid"]))
+        group.interItemSpacing = .fixed(self["interItemSpacing"])
         let section = NSCollectionLayoutSection(group: group)
-        section.interGroupSpacing = CGFloat(grid.lineSpacing)
-        let inset = CGFloat(grid.inset)
+        section.interGroupSpacing = self["interGroupSpacing"]
+        let inset = self["contentInset"]
         section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
         return section
     }

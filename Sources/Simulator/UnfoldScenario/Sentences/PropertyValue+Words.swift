@@ -57,6 +57,13 @@ extension PropertyValue {
     }
 }
 
+extension TraitSpec {
+    var words: String {
+        TraitEntry.all.compactMap { entry in values[entry.name].map { "\(entry.name) \($0.words)" } }
+            .joined(separator: ", ")
+    }
+}
+
 extension FontSpec {
     fileprivate var words: String {
         if let textStyle { return textStyle }

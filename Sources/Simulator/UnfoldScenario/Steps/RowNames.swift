@@ -19,9 +19,7 @@ struct RowNames {
         sections.insert(section.id)
         present.append(section.id)
         sectionNumber += 1
-        for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
-            templates["\(section.id).\(kind.rawValue)"] = part?.template
-        }
+        for (name, part) in section.parts { templates[name] = part?.template }
         for row in section.rows { note(row, in: section.id) }
     }
 

@@ -16,7 +16,7 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     ///   - summary: what it does, for editors.
     ///   - words: what is printed before it is done, in the words of UIKit; nil for what prints its own beginning and
     ///   end.
-    ///   - given: the same for records, if they need more than the words.
+    ///   - input: the same for records, if they need more than the words.
     ///   - titles: the same for names of steps, if they need less.
     init(
         _ word: String, _ shape: StepShape, _ keys: [StepKey] = [], _ summary: String = "",
@@ -35,7 +35,7 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     }
 
     func readAction(_ reader: inout StepReader, _ node: StepNode) -> (any Action)? {
-        read(&reader, node).map { action($0, at: node.position) }
+        read(&reader, node).map { action($0, at: node.value.position) }
     }
 }
 
@@ -87,21 +87,9 @@ enum Steps {
 
 struct StepNode {
     /// What is with the word; the word itself where it stands alone.
-    let node: JSONNode
-    let path: String
+    let value: FileNode
     /// The word and the keys next to it; nil where it stands alone.
-    var object: ObjectNode?
+    var object: FileNode?
 
-    var position: SourcePosition { node.position }
-
-    func key(_ name: String) -> StepNode? {
-        guard let object, let node = object.value(name) else { return nil }
-        return StepNode(node: node, path: object.path(name))
-    }
-
-    /// The elements of a list, or the one thing that is in its place.
-    func elements(_ reader: NodeReader) -> [StepNode] {
-        guard case .array = node.value else { return [self] }
-        return reader.array(node, path).map { StepNode(node: $0.node, path: $0.path) }
-    }
+    subscript(key: String) -> FileNode? { object?[key] }
 }

@@ -5,10 +5,8 @@ extension Steps {
         StepKind<AnimateContent>(
             "animate", .actions, [.may("duration", .kind(.number(seconds)))], "The actions in an animation block.",
             read: { reader, step in
-                let key = step.key("duration")
-                let duration = key.map { reader.reader.number($0.node, $0.path, in: seconds) }
-                guard let duration = duration ?? 0.25 else { return nil }
-                return reader.block(step).map { AnimateContent(duration: duration, block: $0) }
+                guard let duration = step["duration"].map({ $0.number(in: seconds) }) ?? 0.25 else { return nil }
+                return AnimateContent(duration: duration, block: reader.block(step.value))
             },
             perform: { runner, content, _ in
                 UIView.animate(withDuration: content.duration) { content.block.perform(by: runner) }

@@ -13,7 +13,7 @@ extension Steps {
     private static func outline(_ word: String, shows: Bool) -> any AnyStepKind {
         StepKind<[String]>(
             word, .rows,
-            read: { $0.rows($1) },
+            read: { reader, step in step.value.oneOrMore.all { reader.row($0) } },
             perform: { runner, rows, position in
                 guard runner.isLoaded(for: word, at: position) else { return }
                 for row in rows {
@@ -52,72 +52,81 @@ struct SectionState: StepContent {
 
 extension StepReader {
     fileprivate mutating func state(_ step: StepNode) -> SectionState? {
-        var section = SectionReference.index(0)
-        if let to = step.key("to") {
-            guard let known = self.section(to) else { return nil }
-            section = known
-        }
-        let elements = reader.array(step.node, step.path)
+        guard let section = step["to"].map({ self.section($0) }) ?? .index(0) else { return nil }
+        let elements = step.value.elements()
         var rows: [SectionState.Row] = []
-        for (node, path) in elements {
-            if case .string = node.value {
-                if let id = row(StepNode(node: node, path: path)) { rows.append(.known(id)) }
-            } else if let new = rowReader.row(node, path) {
+        for node in elements {
+            if case .string = node.json.value {
+                if let id = row(node) { rows.append(.known(id)) }
+            } else if let new = self.rows.row(node) {
                 _ = names.add(new, to: section)
                 rows.append(.new(new))
             }
         }
         guard rows.count == elements.count else { return nil }
         if let double = Dictionary(grouping: rows, by: \.id).first(where: { $0.value.count > 1 })?.key {
-            return reader.refused(step.position, step.path, .duplicateName(double, kind: "row"))
+            return step.value.refused(.duplicateName(double, kind: "row"))
         }
         return SectionState(rows: rows, section: section)
+    }
+}
+
+extension RowModel {
+    /// Rows below one that shows or hides them, from its own position on; nil where it does so already.
+    func setExpanded(_ isExpanding: Bool, _ row: String, _ path: IndexPath) -> [IndexPath]? {
+        guard outline.isExpanded(row) != isExpanding else { return nil }
+        let below = outline.shown(below: row).filter { has($0) != isExpanding }
+        outline.set(row, isExpanded: isExpanding)
+        let paths = below.indices.map { IndexPath(row: path.row + 1 + $0, section: path.section) }
+        guard isExpanding else {
+            defer { below.forEach(delete) }
+            return below.compactMap { self.path(of: $0) }
+        }
+        for (id, path) in zip(below, paths) { insert(id, section: path.section, at: path.row) }
+        return paths
+    }
+
+    /// Goes to another state of a section: what is in both stays, moves if its order changed.
+    func apply(_ rows: [String], section: Int) -> (
+        leaving: [IndexPath], coming: [IndexPath], moves: [(from: IndexPath, to: IndexPath)]
+    ) {
+        let before = committed.sections[section].rows
+        func snapshot(_ rows: [String]) -> NSDiffableDataSourceSnapshot<Int, String> {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(rows)
+            return snapshot
+        }
+        func moved(_ path: IndexPath) -> IndexPath { IndexPath(row: path.row, section: section) }
+        let edits = SnapshotDifference(from: snapshot(before), to: snapshot(rows)).edits
+        let (leaving, coming) = (edits.deletedRows.sorted().map(moved), edits.insertedRows.sorted().map(moved))
+        for path in leaving { delete(before[path.row]) }
+        for path in coming { insert(rows[path.row], section: section, at: path.row) }
+        for move in edits.movedRows { self.move(before[move.from.row], section: section, to: move.to.row) }
+        return (leaving, coming, edits.movedRows.map { (moved($0.from), moved($0.to)) })
     }
 }
 
 extension ScenarioRunner {
     fileprivate func setExpanded(_ isExpanding: Bool, _ row: String, _ path: IndexPath) {
         guard model.outline.isExpanded(row) != isExpanding else { return }
-        let below = model.outline.shown(below: row).filter { model.has($0) != isExpanding }
-        model.outline.set(row, isExpanded: isExpanding)
         update {
-            if isExpanding {
-                let paths = below.indices.map { IndexPath(row: path.row + 1 + $0, section: path.section) }
-                for (id, path) in zip(below, paths) { model.insert(id, section: path.section, at: path.row) }
-                tableView.insertRows(at: paths)
-            } else {
-                let paths = below.compactMap { model.path(of: $0) }
-                below.forEach(model.delete)
-                tableView.deleteRows(at: paths)
-            }
+            let paths = model.setExpanded(isExpanding, row, path) ?? []
+            if isExpanding { tableView.insertRows(at: paths) } else { tableView.deleteRows(at: paths) }
         }
     }
 
-    /// Goes to another state of a section in one batch: what is in both stays, moves if its order changed.
+    /// In one batch.
     fileprivate func apply(_ state: SectionState, _ position: SourcePosition) {
         guard isLoaded(for: "apply", at: position), let index = model.committed.index(of: state.section),
             model.committed.sections.indices.contains(index)
         else { return }
         for case .new(let row) in state.rows { model.note([row]) }
-        var old = NSDiffableDataSourceSnapshot<Int, String>()
-        old.appendSections([0])
-        old.appendItems(model.committed.sections[index].rows)
-        var new = NSDiffableDataSourceSnapshot<Int, String>()
-        new.appendSections([0])
-        new.appendItems(state.rows.map(\.id))
-        let edits = SnapshotDifference(from: old, to: new).edits
-        func moved(_ path: IndexPath) -> IndexPath { IndexPath(row: path.row, section: index) }
         update {
-            let leaving = edits.deletedRows.sorted()
-            for path in leaving { model.delete(model.committed.sections[index].rows[path.row]) }
-            let coming = edits.insertedRows.sorted()
-            for path in coming { model.insert(state.rows[path.row].id, section: index, at: path.row) }
-            for move in edits.movedRows {
-                model.move(model.committed.sections[index].rows[move.from.row], section: index, to: move.to.row)
-                tableView.moveRow(at: moved(move.from), to: moved(move.to))
-            }
-            tableView.deleteRows(at: leaving.map(moved))
-            tableView.insertRows(at: coming.map(moved))
+            let edits = model.apply(state.rows.map(\.id), section: index)
+            for move in edits.moves { tableView.moveRow(at: move.from, to: move.to) }
+            tableView.deleteRows(at: edits.leaving)
+            tableView.insertRows(at: edits.coming)
         }
     }
 }

@@ -31,7 +31,7 @@ extension Steps {
         StepKind<[String]>(
             word, .rows, [], "A row, or a list of rows.",
             read: { reader, step in
-                let rows = reader.rows(step)
+                let rows = step.value.oneOrMore.all { reader.row($0) }
                 if isLeaving { rows?.forEach { reader.names.delete($0) } }
                 return rows
             },
@@ -61,33 +61,30 @@ struct RowMove: StepContent {
 extension StepReader {
     fileprivate mutating func insert(_ step: StepNode) -> NewRows? {
         var rows: [RowSpec] = []
-        for element in step.elements(reader) {
-            let some = rowReader.rows(element.node, element.path)
+        for node in step.value.oneOrMore {
+            let some = self.rows.rows(node)
             guard !some.isEmpty else { return nil }
             rows += some
         }
-        guard let target = target(step, "at") else { return nil }
+        guard let target = step["at"].flatMap(target) else { return nil }
         for row in rows where !names.add(row, to: target.section) {
-            return reader.refused(row.position, step.path, .duplicateName(row.id, kind: "row"))
+            return step.value.refused(.duplicateName(row.id, kind: "row"), at: row.position)
         }
         return NewRows(rows: rows, target: target)
     }
 
     fileprivate mutating func move(_ step: StepNode) -> RowMove? {
-        guard let row = row(step), let target = target(step, "to") else { return nil }
+        guard let row = row(step.value), let target = step["to"].flatMap(target) else { return nil }
         names.move(row, to: target.section)
         return RowMove(row: row, target: target)
     }
 
     /// `[section, row]` with the section by position or id, or a row of the first section.
-    private func target(_ step: StepNode, _ key: String) -> RowTarget? {
-        guard let value = step.key(key) else { return nil }
-        if case .number = value.node.value { return reader.index(value.node, value.path).map { RowTarget(row: $0) } }
-        guard case .array(let parts) = value.node.value, parts.count == 2
-        else { return reader.wrong(value.node, value.path, .rowTarget) }
-        guard let section = section(StepNode(node: parts[0], path: "\(value.path)[0]")),
-            let row = reader.index(parts[1], "\(value.path)[1]")
-        else { return nil }
+    private func target(_ node: FileNode) -> RowTarget? {
+        if case .number = node.json.value { return node.index().map { RowTarget(row: $0) } }
+        guard case .array(let parts) = node.json.value, parts.count == 2 else { return node.wrong(.rowTarget) }
+        let elements = node.elements()
+        guard let section = section(elements[0]), let row = elements[1].index() else { return nil }
         return RowTarget(section: section, row: row)
     }
 }

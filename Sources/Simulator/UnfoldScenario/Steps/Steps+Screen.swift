@@ -4,13 +4,13 @@ extension Steps {
 
     static let scroll = StepKind<Double>(
         "scroll", .kind(.number(ScenarioLimits.length)), [], "The content offset, clamped.",
-        read: { $0.reader.number($1.node, $1.path, in: ScenarioLimits.length) },
+        read: { $1.value.number(in: ScenarioLimits.length) },
         perform: { runner, offset, _ in runner.scroll(to: offset) },
         words: { "scroll to \(PropertyValue.shown($0))" })
 
     static let traits = StepKind<TraitSpec>(
         "traits", .traits, [], "Traits change, those that are named.",
-        read: { TraitReader(reader: $0.reader).traits($1.node, $1.path) },
+        read: { TraitReader.traits($1.value) },
         perform: { runner, traits, _ in runner.change(traits) },
         words: { _ in "change traits" },
         input: { ["traits \($0.words)"] })
@@ -19,7 +19,12 @@ extension Steps {
         StepKind<ScreenSize>(
             "resize", .kind(.number(ScenarioLimits.screen)), [.may("height", .kind(.number(ScenarioLimits.screen)))],
             "The screen has another width, and height.",
-            read: { $0.screenSize($1) },
+            read: { _, step in
+                guard let width = step.value.number(in: ScenarioLimits.screen),
+                    let height = step["height"].map({ $0.number(in: ScenarioLimits.screen) }) ?? .some(nil)
+                else { return nil }
+                return ScreenSize(width: width, height: height)
+            },
             perform: { runner, size, _ in runner.resize(size) },
             words: {
                 "resize to width \(PropertyValue.shown($0.width))"
@@ -27,7 +32,12 @@ extension Steps {
             }),
         StepKind<Rotation>(
             "rotate", .optional(.word(orientations)), [], "The screen turns.",
-            read: { $0.rotation($1) },
+            read: { _, step in
+                guard step.object != nil else { return Rotation() }
+                return step.value.word(kind: "orientation", among: orientations).map {
+                    Rotation(orientation: DeviceTraits.Orientation(rawValue: $0))
+                }
+            },
             perform: { runner, rotation, _ in runner.rotate(rotation.orientation) },
             words: { _ in "rotate" },
             input: { ["rotate" + ($0.orientation.map { " to \($0.rawValue)" } ?? "")] }),
@@ -37,7 +47,7 @@ extension Steps {
             "scrollToRow", .row, [.may("at", .kind(.word(scrollAlignments)))], "A row comes on screen.",
             read: { reader, step in
                 let alignment = step.object?.word("at", kind: "place", among: scrollAlignments)
-                return reader.row(step).map {
+                return reader.row(step.value).map {
                     RowScroll(row: $0, alignment: alignment.flatMap(ScrollAlignment.init) ?? .none)
                 }
             },
@@ -64,24 +74,6 @@ enum ScrollAlignment: String, CaseIterable, Sendable {
 struct RowScroll: StepContent {
     var row: String
     var alignment: ScrollAlignment
-}
-
-extension StepReader {
-    fileprivate func screenSize(_ step: StepNode) -> ScreenSize? {
-        guard let width = reader.number(step.node, step.path, in: ScenarioLimits.screen) else { return nil }
-        guard let other = step.key("height") else { return ScreenSize(width: width) }
-        return reader.number(other.node, other.path, in: ScenarioLimits.screen).map {
-            ScreenSize(width: width, height: $0)
-        }
-    }
-
-    fileprivate func rotation(_ step: StepNode) -> Rotation? {
-        guard step.object != nil else { return Rotation() }
-        let words = DeviceTraits.Orientation.allCases.map(\.rawValue)
-        return reader.word(step.node, step.path, kind: "orientation", among: words).map {
-            Rotation(orientation: DeviceTraits.Orientation(rawValue: $0))
-        }
-    }
 }
 
 extension ScenarioRunner {

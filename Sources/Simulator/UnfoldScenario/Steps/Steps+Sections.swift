@@ -16,8 +16,8 @@ extension Steps {
         StepKind<SectionMove>(
             "moveSection", .section, [.needs("to", .index)],
             read: { reader, step in
-                guard let section = reader.section(step), let to = step.key("to") else { return nil }
-                return reader.reader.index(to.node, to.path).map { SectionMove(section: section, index: $0) }
+                guard let section = reader.section(step.value) else { return nil }
+                return step["to"]?.index().map { SectionMove(section: section, index: $0) }
             },
             perform: { runner, move, position in runner.move(move, position) },
             words: { "moveSection \($0.section) to \($0.index)" }),
@@ -32,10 +32,8 @@ extension Steps {
         StepKind<[SectionReference]>(
             word, .sections,
             read: { reader, step in
-                let nodes = step.elements(reader.reader)
-                let sections = nodes.compactMap { reader.section($0) }
-                guard sections.count == nodes.count else { return nil }
-                if isLeaving { sections.forEach { reader.names.deleteSection($0) } }
+                let sections = step.value.oneOrMore.all { reader.section($0) }
+                if isLeaving { sections?.forEach { reader.names.deleteSection($0) } }
                 return sections
             },
             perform: { runner, sections, position in
@@ -63,15 +61,12 @@ struct SectionMove: StepContent {
 
 extension StepReader {
     fileprivate mutating func insertSections(_ step: StepNode) -> NewSections? {
-        let rowReader = rowReader
-        let nodes = step.elements(reader)
-        let sections = nodes.compactMap { rowReader.section($0.node, $0.path, number: names.nextSection()) }
-        guard sections.count == nodes.count, let at = step.key("at"), let index = reader.index(at.node, at.path)
-        else { return nil }
+        let sections = step.value.oneOrMore.all { rows.section($0, number: names.nextSection()) }
+        guard let sections, let index = step["at"]?.index() else { return nil }
         for section in sections {
             guard let double = names.add(section) else { continue }
-            return reader.refused(
-                section.position, step.path, .duplicateName(double, kind: double == section.id ? "section" : "row"))
+            let kind = double == section.id ? "section" : "row"
+            return step.value.refused(.duplicateName(double, kind: kind), at: section.position)
         }
         return NewSections(sections: sections, index: index)
     }

@@ -3,7 +3,7 @@ extension Steps {
         StepKind<NoContent>(
             "beginUpdates", .none,
             read: { reader, node in
-                reader.openUpdates.append(node.position)
+                reader.openUpdates.append(node.value.position)
                 return NoContent()
             },
             perform: { runner, _, _ in if runner.isLoaded(for: "beginUpdates") { runner.beginUpdate() } },
@@ -11,15 +11,14 @@ extension Steps {
         StepKind<NoContent>(
             "endUpdates", .none,
             read: { reader, node in
-                if reader.openUpdates.popLast() != nil { return NoContent() }
-                return reader.reader.refused(node.position, node.path, .invalid(.endWithoutBegin))
+                reader.openUpdates.popLast() == nil ? node.value.refused(.invalid(.endWithoutBegin)) : NoContent()
             },
             perform: { runner, _, _ in if runner.updateDepth > 0 { runner.endUpdate() } },
             words: { _ in nil }, input: { _ in ["endUpdates"] }, titles: { _ in [] }),
         update,
         StepKind<Block>(
             "performBatchUpdates", .actions, [], "The actions as one batch update.",
-            read: { $0.block($1) },
+            read: { $0.block($1.value) },
             perform: { runner, block, _ in runner.performBatchUpdates { block.perform(by: runner) } },
             words: { _ in nil },
             input: {
@@ -30,7 +29,7 @@ extension Steps {
 
     static let update = StepKind<Block>(
         "update", .actions, [], "The actions between beginUpdates and endUpdates.",
-        read: { $0.block($1) },
+        read: { $0.block($1.value) },
         perform: { runner, block, _ in runner.update { block.perform(by: runner) } },
         words: { _ in nil },
         input: { ["beginUpdates"] + $0.actions.flatMap(\.inputDescription) + ["endUpdates"] },

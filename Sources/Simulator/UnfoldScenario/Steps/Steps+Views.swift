@@ -102,75 +102,57 @@ enum ViewPath: Hashable, StepContent {
 
 extension StepReader {
     fileprivate func set(_ step: StepNode) -> SetContent? {
-        guard let text = reader.string(step.node, step.path), let value = step.key("to") else { return nil }
+        guard let text = step.value.string(), let value = step["to"] else { return nil }
         let parts = holder(text)
-        guard parts.count == 2 else { return failForProperty(text, step) }
-        if parts[0] == "table" { return setTable(parts[1], value, step) }
-        guard let template = template(of: parts[0], step.position, step.path) else { return nil }
-        return PathReader(reader: reader, template: template)
-            .setting(parts[1], step.position, value.node, value.path)
-            .map { .held(HeldSetting(holder: parts[0], setting: $0)) }
-    }
-
-    private func setTable(_ name: String, _ value: StepNode, _ step: StepNode) -> SetContent? {
-        let known = RowReader.tableProperties
-        guard let property = known.first(where: { $0.name == name }) else {
-            return reader.refused(
-                step.position, step.path, .unknownValue(name, kind: "property", allowed: known.map(\.name)))
+        guard parts.count == 2 else { return step.value.refused(.invalid(.noProperty(text, ofRow: true))) }
+        if parts[0] == "table" {
+            let known = RowReader.tableProperties
+            guard let property = known.first(where: { $0.name == parts[1] }) else {
+                return step.value.refused(.unknownValue(parts[1], kind: "property", allowed: known.map(\.name)))
+            }
+            return RowReader.setting(property, value).map { .table($0) }
         }
-        return rowReader.heightChecked(property, value.node, value.path).map {
-            .table(Setting(property: property, value: $0))
+        return paths(of: parts[0], step.value)?.setting(parts[1], at: step.value.position, value).map {
+            .held(HeldSetting(holder: parts[0], setting: $0))
         }
     }
 
     /// The other value of a flag, or of two values that are given.
     fileprivate func toggle(_ step: StepNode) -> ToggleContent? {
-        guard let text = reader.string(step.node, step.path) else { return nil }
+        guard let text = step.value.string() else { return nil }
         let parts = holder(text)
-        guard parts.count == 2, parts[0] != "table" else { return failForProperty(text, step) }
-        guard let template = template(of: parts[0], step.position, step.path) else { return nil }
-        let paths = PathReader(reader: reader, template: template)
-        func content(_ first: TargetedSetting, _ second: TargetedSetting) -> ToggleContent {
-            ToggleContent(
-                first: HeldSetting(holder: parts[0], setting: first),
-                second: HeldSetting(holder: parts[0], setting: second))
-        }
-        guard let between = step.key("between") else {
-            guard let property = paths.property(parts[1], step.position, step.path) else { return nil }
-            guard case .flag = property.kind else {
-                return reader.refused(step.position, step.path, .invalid(.notAFlag(property.name)))
-            }
-            let flags = [true, false].compactMap {
-                paths.setting(parts[1], step.position, JSONNode(position: step.position, value: .bool($0)), step.path)
-            }
-            return flags.count == 2 ? content(flags[0], flags[1]) : nil
-        }
-        let values = reader.array(between.node, between.path)
-        guard values.count == 2 else {
-            if case .array = between.node.value {
-                reader.fail(
-                    between.position, between.path, .wrongType(expected: .values(2), found: .values(values.count)))
-            }
-            return nil
-        }
-        let settings = values.compactMap { paths.setting(parts[1], step.position, $0.node, $0.path) }
+        guard parts.count == 2, parts[0] != "table"
+        else { return step.value.refused(.invalid(.noProperty(text, ofRow: true))) }
+        guard let paths = paths(of: parts[0], step.value) else { return nil }
         // The second is what comes first: it is the first that is in force.
-        return settings.count == 2 ? content(settings[1], settings[0]) : nil
-    }
-
-    private func failForProperty<Content>(_ text: String, _ step: StepNode) -> Content? {
-        reader.refused(step.position, step.path, .invalid(.noProperty(text, ofRow: true)))
+        var values = [step.value.with(.bool(false)), step.value.with(.bool(true))]
+        if let between = step["between"] {
+            values = between.elements()
+            guard values.count == 2 else {
+                if case .array = between.json.value {
+                    between.fail(.wrongType(expected: .values(2), found: .values(values.count)))
+                }
+                return nil
+            }
+        } else {
+            guard let property = paths.property(parts[1], at: step.value.position, step.value) else { return nil }
+            guard case .flag = property.kind else { return step.value.refused(.invalid(.notAFlag(property.name))) }
+        }
+        let settings = values.all { paths.setting(parts[1], at: step.value.position, $0) }
+        return settings.map {
+            ToggleContent(
+                first: HeldSetting(holder: parts[0], setting: $0[1]),
+                second: HeldSetting(holder: parts[0], setting: $0[0]))
+        }
     }
 
     fileprivate func viewPath(_ step: StepNode) -> ViewPath? {
-        guard let text = reader.string(step.node, step.path) else { return nil }
+        guard let text = step.value.string() else { return nil }
         if text == "table" { return .table }
         let parts = holder(text)
-        guard let template = template(of: parts[0], step.position, step.path) else { return nil }
+        guard let paths = paths(of: parts[0], step.value) else { return nil }
         guard parts.count == 2 else { return .cell(row: parts[0]) }
-        guard PathReader(reader: reader, template: template).view(parts[1], step.position, step.path)
-        else { return nil }
-        return .view(row: parts[0], parts[1])
+        return paths.view(parts[1], step.value) ? .view(row: parts[0], parts[1]) : nil
     }
 
     /// What holds the views, a row or `section.header`, and the rest of the path.
@@ -181,10 +163,10 @@ extension StepReader {
         return ["\(parts[0]).\(parts[1])"] + parts[2...]
     }
 
-    private func template(of row: String, _ position: SourcePosition, _ path: String) -> Template? {
+    private func paths(of row: String, _ node: FileNode) -> PathReader? {
         guard let name = names.templates[row]
-        else { return reader.refused(position, path, .unknownValue(row, kind: "row", allowed: names.inOrder)) }
-        return templates.first { $0.name == name }
+        else { return node.refused(.unknownValue(row, kind: "row", allowed: names.inOrder)) }
+        return rows.templates.first { $0.name == name }.map { PathReader(template: $0) }
     }
 }
 

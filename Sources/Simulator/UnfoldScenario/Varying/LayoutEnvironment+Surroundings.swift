@@ -1,8 +1,6 @@
 extension LayoutEnvironment {
     /// Name of the text size: `accessibilityMedium`.
-    package var contentSizeCategoryName: String {
-        TraitEntry.categories.first { $0.1 == contentSizeCategory }?.0 ?? "large"
-    }
+    package var contentSizeCategoryName: String { TraitEntry.name(of: contentSizeCategory) }
 
     /// Takes on the width, text size and direction of those surroundings.
     package mutating func use(_ surroundings: StressSurroundings) {

@@ -30,11 +30,10 @@ extension ScenarioDocument {
 
     /// What surroundings vary of the traits, as it is written.
     private var writtenTraits: TraitSpec {
-        var traits = TraitSpec()
-        traits.width = width
-        traits.contentSizeCategory = deviceTraits.environment.contentSizeCategory
-        traits.layoutDirection = deviceTraits.environment.layoutDirection
-        return traits
+        TraitSpec(values: [
+            "width": .number(width), "contentSizeCategory": .word(contentSizeCategory),
+            "layoutDirection": .word(isRightToLeft ? "rightToLeft" : "leftToRight"),
+        ])
     }
 
     /// Views whose texts are varied, in the order of the templates.
@@ -44,9 +43,7 @@ extension ScenarioDocument {
 
     /// Headers and footers of sections with a title, as reports name them.
     package var titledParts: [String] {
-        table.sections.flatMap { section in
-            section.titles.filter { $0.part?.title != nil }.map(\.name)
-        }
+        table.sections.flatMap(\.parts).filter { $0.part?.title != nil }.map(\.name)
     }
 
     /// Views that are hidden, in the template, a row or a step.
@@ -75,7 +72,7 @@ extension ScenarioDocument {
 
     /// The longest text that is written for a view, a header or a footer, in letters.
     package func letters(of view: String) -> Int {
-        let titles = table.sections.flatMap(\.titles)
+        let titles = table.sections.flatMap(\.parts)
         if let title = titles.first(where: { $0.name == view })?.part?.title { return title.count }
         let own = templates.flatMap(\.views).filter { $0.id == view }.flatMap(\.settings)
         let set = (allRows.flatMap(\.settings) + settingsOfSteps).filter { $0.target == view }.map(\.setting)
@@ -97,7 +94,7 @@ extension ScenarioDocument {
     package var width: Double { Double(deviceTraits.environment.screenSize.width) }
 
     package var contentSizeCategory: String {
-        TraitEntry.categories.first { $0.1 == deviceTraits.environment.contentSizeCategory }?.0 ?? "large"
+        TraitEntry.name(of: deviceTraits.environment.contentSizeCategory)
     }
 
     package var hasBoldText: Bool { deviceTraits.environment.legibilityWeight == .bold }
@@ -115,15 +112,13 @@ extension ScenarioDocument {
 
 extension StressSurroundings {
     var traits: TraitSpec {
-        var traits = TraitSpec()
-        traits.width = width
-        if let contentSizeCategory {
-            traits.contentSizeCategory = TraitEntry.categories.first { $0.0 == contentSizeCategory }?.1
-        }
-        traits.layoutDirection = isRightToLeft.map { $0 ? .rightToLeft : .leftToRight }
-        traits.legibilityWeight = hasBoldText.map { $0 ? .bold : .regular }
-        traits.generation = generation.flatMap(UIKitGeneration.init)
-        return traits
+        let values: [String: PropertyValue?] = [
+            "width": width.map { .number($0) }, "contentSizeCategory": contentSizeCategory.map { .word($0) },
+            "layoutDirection": isRightToLeft.map { .word($0 ? "rightToLeft" : "leftToRight") },
+            "legibilityWeight": hasBoldText.map { .word($0 ? "bold" : "regular") },
+            "generation": generation.map { .word($0) },
+        ]
+        return TraitSpec(values: values.compactMapValues { $0 })
     }
 }
 
@@ -138,12 +133,6 @@ extension PropertyValue {
         return letters
     }
 }
-
-extension SectionSpec {
-    /// Its header and footer, as reports name them.
-    var titles: [(name: String, part: PartSpec?)] { [("\(id).header", header), ("\(id).footer", footer)] }
-}
-
 package enum ScreenWidths {
     /// Every phone and pad upright and on its side, and the split views of pads, from the narrowest to the widest.
     package static let all: [Double] = {

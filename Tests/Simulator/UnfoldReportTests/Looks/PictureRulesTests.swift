@@ -38,9 +38,8 @@ import Testing
         let url = Fixtures.root.appendingPathComponent("Simulator/\(file)")
         let document = try ScenarioDocument.read(file: file, data: Data(contentsOf: url))
         var one = try #require(document.cells.first)
-        var traits = TraitSpec()
-        (traits.width, traits.userInterfaceStyle) = (width, style)
-        traits.apply(to: &one.deviceTraits)
+        let name = style == .dark ? "dark" : "light"
+        TraitSpec(values: ["width": .number(width), "userInterfaceStyle": .word(name)]).apply(to: &one.deviceTraits)
         let result = ScenarioRunner.run(one, observer: nil, detail: .whole)
         return (result.steps.last?.drawing?.cells ?? []).map {
             Painted(id: $0.id, name: "\($0.id) at \(width)", picture: $0.picture, drawing: $0.drawing)

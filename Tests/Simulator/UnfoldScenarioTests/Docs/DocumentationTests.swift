@@ -50,9 +50,9 @@ import Testing
             Steps.words + Steps.all.flatMap { $0.keys.map(\.name) } + TraitEntry.all.map(\.name)
             + Invariant.names + TextSet.allCases.map(\.rawValue) + MatrixReader.keys + TemplateReader.keys
             + ViewReader.structureKeys + RowReader.rowKeys + RowReader.tableKeys + ScenarioReader.keys
-            + CollectionReader.appearances + CollectionReader.headers
-            + CollectionReader.layouts.flatMap { [$0.word] + $0.keys }
-            + CollectionReader.flowSizes
+            + CollectionSpec.layouts.flatMap(\.keys).flatMap { key in
+                if case .word(let words) = key.kind { [key.name] + words } else { [key.name] }
+            }
             + ConstraintReader.keys + VisualFormatReader.optionNames + GuideEntry.names
             + Property.ofConstraints.map(\.name) + TraitEntry.categories.map(\.0)
         let missing = Set(words).filter { !text.contains("`\($0)`") && !text.contains("\"\($0)\"") }

@@ -47,12 +47,14 @@ import UnfoldAutoLayout
     @Test func aStepIsOneValue() throws {
         let kind = StepKind<Double>(
             "wait", .kind(.number(0...10)), [], "Nothing happens.",
-            read: { $0.reader.number($1.node, $1.path, in: 0...10) },
+            read: { $1.value.number(in: 0...10) },
             perform: { _, _, _ in }, words: { "wait for \($0) s" })
-        var reader = StepReader(reader: NodeReader(), templates: [], table: TableSpec())
+        var reader = StepReader(templates: [], table: TableSpec())
+        let mistakes = NodeReader()
         let position = SourcePosition(file: "x.json", line: 3, column: 7)
         func node(_ value: Double) -> StepNode {
-            StepNode(node: JSONNode(position: position, value: .number(value)), path: "steps[0].wait")
+            let json = JSONNode(position: position, value: .number(value))
+            return StepNode(value: FileNode(json, path: "steps[0].wait", reader: mistakes))
         }
         let action = try #require(kind.readAction(&reader, node(4)))
         #expect(action.word == "wait" && action.position == position)
@@ -61,7 +63,7 @@ import UnfoldAutoLayout
             action.inputDescription == ["wait for 4.0 s"]
                 && StepSpec.title(of: [action, action]) == "wait for 4.0 s, …")
         #expect(kind.readAction(&reader, node(11)) == nil)
-        #expect(reader.reader.errors.count == 1)
+        #expect(mistakes.errors.count == 1)
     }
 
     /// What blocks carry is found and changed at any depth; an edit that takes a setting away takes its action away.

@@ -100,4 +100,74 @@ enum SwiftCollectionText {
             CGSize(width: 0, height: parts[order[section].section + ".footer"]?.height ?? 0)
         }
         """#
+
+    // MARK: Layouts
+
+    static let layout = #"""
+
+        private func layout() -> UICollectionViewLayout {
+            %body%
+        }
+        """#
+
+    static let list = #"""
+        UICollectionViewCompositionalLayout { %capture%, environment in
+            %known%
+            var configuration = UICollectionLayoutListConfiguration(appearance: .%list%)
+            %headerMode%
+            %footerMode%
+            %separators%
+            %estimate%
+            return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+        """#
+
+    static let firstItem = "configuration.headerMode = .firstItemInSection"
+    static let headerMode = #"configuration.headerMode = parts[id + ".header"] == nil ? .none : .supplementary"#
+    static let footerMode = #"configuration.footerMode = parts[id + ".footer"] == nil ? .none : .supplementary"#
+
+    static let grid = #"""
+        UICollectionViewCompositionalLayout { %capture%, _ in
+            %known%
+            let height = NSCollectionLayoutDimension.estimated(%estimatedHeight%)
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / %grid%), heightDimension: height))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+                subitem: item, count: %grid%)
+            %itemSpacing%
+            let section = NSCollectionLayoutSection(group: group)
+            %lineSpacing%
+            %insets%
+            %edges%
+            return section
+        }
+        """#
+
+    static let contentInsets =
+        "section.contentInsets = NSDirectionalEdgeInsets(top: %contentInset%, leading: %contentInset%, "
+        + "bottom: %contentInset%, trailing: %contentInset%)"
+
+    static let edge = #"""
+        if parts[id + ".%part%"] != nil {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28)),
+                    elementKind: UICollectionView.elementKindSection%kind%, alignment: .%side%))
+        }
+        """#
+
+    static let flow = #"""
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: %itemWidth%, height: %itemHeight%)
+        %selfSizing%
+        layout.minimumInteritemSpacing = %minimumInteritemSpacing%
+        layout.minimumLineSpacing = %minimumLineSpacing%
+        %sectionInsets%
+        return layout
+        """#
+
+    static let sectionInset =
+        "layout.sectionInset = UIEdgeInsets(top: %sectionInset%, left: %sectionInset%, bottom: %sectionInset%, "
+        + "right: %sectionInset%)"
 }
