@@ -44,7 +44,7 @@ extension UITableView {
         func isHit(_ part: UIView) -> Bool {
             (part as? UITableViewHeaderFooterView)?.contentView.hasConflictsAtEdits == true
         }
-        return displayed.values.contains { $0.contentView.hasConflictsAtEdits }
-            || displayedHeaders.values.contains(where: isHit) || displayedFooters.values.contains(where: isHit)
+        for cell in displayed.values where cell.contentView.hasConflictsAtEdits { return true }
+        return displayedHeaders.values.contains(where: isHit) || displayedFooters.values.contains(where: isHit)
     }
 }
