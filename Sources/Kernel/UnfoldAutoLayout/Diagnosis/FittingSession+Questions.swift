@@ -38,13 +38,13 @@ extension FittingSession {
         // Cheap first: a height made of constants and content sizes alone is decided.
         let isSuspect = derivation.parts.contains { part in
             switch part.restriction {
-            case .constraint(let id): fittingTargets[id] != nil
+            case .constraint(let id): fittingTargetRows.contains { $0.row == id }
             case .nonNegative: true
             }
         }
         guard isSuspect else { return false }
         var copy = solver
-        for (id, meaning) in fittingTargets { if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) } }
+        for target in fittingTargetRows where target.axis == .vertical { copy.remove(target.row) }
         do { try copy.solve { engine.constraintToBreak(of: $0) } } catch { return false }
         return !copy.isDetermined(record.height)
     }

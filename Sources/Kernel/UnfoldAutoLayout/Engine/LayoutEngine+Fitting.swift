@@ -105,7 +105,7 @@ extension LayoutEngine {
     fileprivate var template: SolverTemplate
     /// What was worked out about its solution.
     fileprivate(set) var bindingSets = KnownBindingSets()
-    fileprivate var fittingTargetRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
+    fileprivate(set) var fittingTargetRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
 
     fileprivate init(request: FittingRequest, engine: LayoutEngine, view: UIView, template: SolverTemplate) {
         self.request = request

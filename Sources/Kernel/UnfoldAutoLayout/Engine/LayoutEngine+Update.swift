@@ -31,7 +31,7 @@ extension LayoutEngine {
                 found.append((conflict, constraintToBreak))
                 return constraintToBreak
             }
-            if LayoutJournal.hasListeners {
+            if LayoutJournal.hearsPasses {
                 let pivots = summary.dualPivots + summary.primalPivots
                 LayoutJournal.record(.solved(host: host.layoutName, pivots: pivots))
             }
@@ -63,7 +63,8 @@ extension LayoutEngine {
             guard now != record.solved else { continue }
             record.solved = now
             if let view = reference.view {
-                view.superview?.markNeedsLayout()
+                // Where the host is, whoever placed it knows.
+                if view !== host { view.superview?.markNeedsLayout() }
             } else if let guide = reference.guide {
                 guide.owningView?.guideDidMove(guide)
             }

@@ -130,7 +130,7 @@ import UnfoldSimplex
     func marginsDidChange(of view: UIView) {
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         // A view that moved may inherit the same as before.
-        guard record.margins != view.marginsOfAttributes else { return }
+        guard let known = record.margins, known != view.marginsOfAttributes else { return }
         let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
         relower(concerned, LayoutChange(.margins, view.layoutName))
     }

@@ -48,7 +48,7 @@ extension LayoutEngine {
         if let known = view.knownFittingSize(for: request) { return known }
         guard let session = fit(view, request) else { return .zero }
         view.storedFitting = session
-        if LayoutJournal.hasListeners {
+        if LayoutJournal.hearsPasses {
             LayoutJournal.record(
                 .fitted(view: view.layoutName, width: Double(session.size.width), height: Double(session.size.height)))
         }

@@ -33,15 +33,22 @@ public enum LayoutEvent: Sendable {
     /// Runs `body`, handing each event to `listener` (and to those outside it).
     public static func listening<T>(_ listener: @escaping (LayoutEvent) -> Void, to body: () throws -> T) rethrows -> T
     {
-        let token = addListener(listener)
+        try listening(listener, hearsPasses: true, to: body)
+    }
+
+    /// - Parameter hearsPasses: whether it needs what each pass does; else that is reported only if another one does.
+    package static func listening<T>(
+        _ listener: @escaping (LayoutEvent) -> Void, hearsPasses: Bool, to body: () throws -> T
+    ) rethrows -> T {
+        let token = addListener(listener, hearsPasses: hearsPasses)
         defer { removeListener(token) }
         return try body()
     }
 
     /// Starts listening for as long as no scope can tell, such as from beginUpdates to endUpdates.
-    package static func addListener(_ listener: @escaping (LayoutEvent) -> Void) -> Int {
+    package static func addListener(_ listener: @escaping (LayoutEvent) -> Void, hearsPasses: Bool = true) -> Int {
         lastToken += 1
-        store.listeners.append((lastToken, listener))
+        store.listeners.append((lastToken, hearsPasses, listener))
         InertLayout.receiver = noteInertCall
         AppFileProblems.deliver { problem in
             guard hasListeners else { return false }
@@ -59,13 +66,19 @@ public enum LayoutEvent: Sendable {
         return true
     }
 
-    static var hasListeners: Bool { !store.listeners.isEmpty }
+    private static var hasListeners: Bool { !store.listeners.isEmpty }
+
+    /// Whether what each pass does is to be reported.
+    static var hearsPasses: Bool {
+        for listener in store.listeners where listener.hearsPasses { return true }
+        return false
+    }
 
     package static func record(_ event: LayoutEvent) { for listener in store.listeners { listener.receive(event) } }
 }
 
 @MainActor private final class JournalStore: SettingStore {
-    var listeners: [(token: Int, receive: (LayoutEvent) -> Void)] = []
+    var listeners: [(token: Int, hearsPasses: Bool, receive: (LayoutEvent) -> Void)] = []
     var console: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     nonisolated func copy() -> JournalStore {

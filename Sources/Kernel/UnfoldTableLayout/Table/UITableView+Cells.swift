@@ -83,6 +83,9 @@ extension UITableView {
 
     /// Rows with cells, in order.
     package var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
+        if displayed.count == 1, let (id, cell) = displayed.first {
+            return rows.path(of: id).map { [($0, id, cell)] } ?? []
+        }
         // Plain numbers are sorted many times faster than index paths beside objects.
         let positions = displayed.keys.compactMap { id in
             rows.path(of: id).map { (section: $0.section, row: $0.row, id: id) }

@@ -83,7 +83,7 @@ extension UITableView {
 
     /// Who asks for cells after a load gets them, before the next pass; not while an update is open, whose data the rows
     /// do not follow yet.
-    func showReloadedRows() {
+    package func showReloadedRows() {
         let isNew = needsReload || displayed.isEmpty && (needsLayoutPass || bounds.height == 0 && !showsRowAtEdge)
         guard isNew, dataSource != nil, !isLayingOut, appQuestion.questions == 0, update.isIdle else { return }
         showsRowAtEdge = true

@@ -31,7 +31,7 @@
         let names = [options.format].compactMap { $0 } + options.outputs.map(\.format)
         let draws = names.contains { formats.named($0)?.needsDrawings ?? false }
         var results = try StressBatch(
-            files: files, options: stress, draws: draws, mayBeEmpty: !cells.modules.isEmpty
+            files: files, options: stress, draws: draws, mayBeEmpty: !cells.modules.isEmpty, shard: options.shard
         ).run(
             inputs: { named, warnings in
                 try outputs.protect(named, .readByScenarios)

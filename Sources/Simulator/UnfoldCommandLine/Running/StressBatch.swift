@@ -5,6 +5,8 @@
     let draws: Bool
     /// Whether a folder without any is no mistake.
     var mayBeEmpty = false
+    /// The part of the files to try; nil for all.
+    var shard: Shard?
 
     /// A file's cells, with what was found in each.
     struct File {
@@ -29,7 +31,8 @@
         _ take: (File) throws -> Void
     ) throws -> StressResults {
         var results = StressResults()
-        let listed = files.files + (mayBeEmpty ? [] : files.nothingFound)
+        let all = files.files + (mayBeEmpty ? [] : files.nothingFound)
+        let listed = shard?.part(of: all) ?? all
         for (index, file) in listed.enumerated() {
             progress(index, listed.count)
             let (reading, runs): (DocumentReader.Reading, [StressRun])
@@ -44,7 +47,8 @@
             if draws { results.maps += cells.map { StressMap($0, $1) } }
             try take(File(path: file.path, cells: cells))
         }
-        if !mayBeEmpty, results.reports.isEmpty, results.unread.isEmpty, let folder = files.folders.first {
+        if !mayBeEmpty, shard == nil, results.reports.isEmpty, results.unread.isEmpty, let folder = files.folders.first
+        {
             results.unread.append((folder, ScenarioErrors(errors: ScenarioFiles.nothing(in: folder).errors)))
         }
         return results

@@ -5,12 +5,12 @@ extension InvariantCheck {
     /// Siblings that share more than a pixel in both directions, one of them without content of its own. Whether that is
     /// meant is known only to those who see them where they do not.
     func siblingOverlaps() -> [Finding.Fact] {
-        let shown = contents.viewOrder.prefix(Self.siblingLimit).compactMap { id in
-            contents.views[id].flatMap { $0.isDescendant(of: contentView) && isShown($0) ? (id, $0) : nil }
+        let shown = inside.prefix(Self.siblingLimit).filter { isShown($0.view) }
+        var found: [Finding.Fact] = []
+        for (index, first) in shown.enumerated() {
+            for second in shown[(index + 1)...] { if let fact = overlap(first, second) { found.append(fact) } }
         }
-        return shown.enumerated().flatMap { index, first in
-            shown[(index + 1)...].compactMap { second in overlap(first, second) }
-        }
+        return found
     }
 
     private func overlap(_ first: (id: String, view: UIView), _ second: (id: String, view: UIView)) -> Finding.Fact? {

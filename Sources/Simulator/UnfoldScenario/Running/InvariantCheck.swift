@@ -13,28 +13,36 @@
 
     let row: String
     let contents: any NamedViews
-    var contentView: UIView { contents.contentView }
+    let contentView: UIView
+    /// Those that are in the content view.
+    let inside: [(id: String, view: UIView)]
     /// A pixel, for differences that rounding makes.
-    let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
+    let pixel = 1 / LayoutEnvironment.displayScale + 1e-6
 
-    package init(row: String, contents: any NamedViews) { (self.row, self.contents) = (row, contents) }
+    package init(row: String, contents: any NamedViews) {
+        (self.row, self.contents, contentView) = (row, contents, contents.contentView)
+        inside = contents.ordered.prefix(Self.viewLimit).filter { [contentView] in $0.view.isDescendant(of: contentView)
+        }
+    }
 
     package func violations() -> [Finding.Fact] {
-        let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
+        let shown = inside.compactMap(content)
         return views { unmeasured($1) ?? emptyImage($0, $1) ?? emptyStack($0, $1) } + hidden() + views(hiddenWidth)
             + shown.flatMap(own) + overlaps(shown)
     }
 
     private func views(_ mistake: (String, UIView) -> ViewMistake?) -> [Finding.Fact] {
-        contents.viewOrder.prefix(Self.viewLimit).compactMap { id in
-            guard let view = contents.views[id], view.isDescendant(of: contentView) else { return nil }
-            return mistake(id, view).map { .mistake(row: row, view: id, $0) }
+        var found: [Finding.Fact] = []
+        for (id, view) in inside {
+            if let mistake = mistake(id, view) { found.append(.mistake(row: row, view: id, mistake)) }
         }
+        return found
     }
 
-    private func content(_ id: String) -> Content? {
-        guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view)
-        else { return nil }
+    private func name(of view: UIView) -> String? { contents.ordered.first { $0.view === view }?.id }
+
+    private func content(_ id: String, _ view: UIView) -> Content? {
+        guard isShown(view), hasContent(view) else { return nil }
         guard let frame = visibleFrame(of: view) else { return nil }
         return Content(id: id, view: view, frame: frame)
     }
@@ -65,9 +73,11 @@
     }
 
     func isShown(_ view: UIView) -> Bool {
-        for ancestor in sequence(first: view, next: \.superview) {
+        var next: UIView? = view
+        while let ancestor = next {
             if ancestor.isHidden || ancestor.alpha == 0 { return false }
             if ancestor === contentView { return true }
+            next = ancestor.superview
         }
         return false
     }
@@ -137,7 +147,7 @@
                 else { continue }
                 let isAtEnd = [.trailing, .right, .bottom].contains(constraint.firstAttribute)
                 guard (isFirst == isAtEnd ? constraint.constant : -constraint.constant) > pixel,
-                    let id = contents.viewOrder.first(where: { contents.views[$0] === view })
+                    let id = name(of: view)
                 else { continue }
                 return .wrongSign(row: row, view: id, side: side, constant: Double(constraint.constant))
             }
@@ -148,7 +158,7 @@
     private func missingWidth(_ side: Finding.Side, of view: UIView, _ points: CGFloat) -> Finding.Fact? {
         guard side == .left || side == .right,
             let holder = contentView.holderOfFreeEdge(side == .right, of: view),
-            let id = contents.viewOrder.first(where: { contents.views[$0] === holder })
+            let id = name(of: holder)
         else { return nil }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let edge = (side == .right) == isMirrored ? "leading" : "trailing"
@@ -187,7 +197,7 @@
         for constraint in constraints(on: stack) where edges.contains(constraint.firstAttribute) {
             let other = constraint.firstItem === stack ? constraint.secondItem : constraint.firstItem
             guard let neighbor = other as? UIView, !stack.isDescendant(of: neighbor), abs(constraint.constant) > pixel,
-                let name = contents.viewOrder.first(where: { contents.views[$0] === neighbor })
+                let name = name(of: neighbor)
             else { continue }
             return .emptyStack(gap: Double(abs(constraint.constant)), neighbor: name)
         }
@@ -206,7 +216,7 @@
                 !view.isDescendant(of: other),
                 let from = ends.firstIndex(where: { $0.contains(constraint.firstAttribute) }),
                 ends[1 - from].contains(constraint.secondAttribute),
-                let name = contents.viewOrder.first(where: { contents.views[$0] === other })
+                let name = name(of: other)
             else { continue }
             return .hiddenWidth(points: Double(view.bounds.width), tied: name)
         }
@@ -215,19 +225,16 @@
 
     /// Only stack views close up over what is hidden.
     private func hidden() -> [Finding.Fact] {
-        let kept = contents.viewOrder.prefix(Self.viewLimit).filter { id in
-            guard let view = contents.views[id], view.isHidden, view.bounds.height > pixel,
-                view.isDescendant(of: contentView)
-            else { return false }
+        let kept = inside.filter { _, view in
+            guard view.isHidden, view.bounds.height > pixel else { return false }
             return (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true
                 && view.superview.map(isShown) == true
         }
         guard !kept.isEmpty, let parts = contentView.lastFitting?.heightDerivation().parts else { return [] }
         let sized = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)
             .filter { $0.attribute == "height" }.compactMap { contents.views[$0.item] }
-        return kept.compactMap { id in
-            guard let view = contents.views[id], sized.contains(where: { $0.isDescendant(of: view) })
-            else { return nil }
+        return kept.compactMap { id, view in
+            guard sized.contains(where: { $0.isDescendant(of: view) }) else { return nil }
             return .hiddenView(row: row, view: id, height: Double(view.bounds.height))
         }
     }
@@ -243,6 +250,7 @@
 
     /// Pairs that share more than a pixel in both directions, from the top down.
     private func overlaps(_ shown: [Content]) -> [Finding.Fact] {
+        guard shown.count > 1 else { return [] }
         let sorted = shown.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }

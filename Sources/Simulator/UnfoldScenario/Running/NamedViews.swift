@@ -4,8 +4,8 @@
     var holder: UIView { get }
     var contentView: UIView { get }
     var views: [String: UIView] { get }
-    /// Names of the views below the content view, in order.
-    var viewOrder: [String] { get }
+    /// The views below the content view with their names, in order.
+    var ordered: [(id: String, view: UIView)] { get }
 }
 
 extension TemplateContents: NamedViews {}
@@ -15,15 +15,16 @@ package struct LiveViews: NamedViews {
     package let holder: UIView
     package let contentView: UIView
     package private(set) var views: [String: UIView] = [:]
-    package private(set) var viewOrder: [String] = []
+    package let ordered: [(id: String, view: UIView)]
 
     package init(_ contentView: UIView) {
         self.contentView = contentView
         holder = contentView.superview ?? contentView
+        var names: [String] = []
         for view in LayoutDrawing.order(below: contentView).dropFirst() {
             let name = view.layoutName
-            viewOrder.append(name)
-            if views.updateValue(view, forKey: name) != nil { viewOrder.removeLast() }
+            if views.updateValue(view, forKey: name) == nil { names.append(name) }
         }
+        ordered = names.map { [views] in ($0, views[$0]!) }
     }
 }

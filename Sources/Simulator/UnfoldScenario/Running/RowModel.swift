@@ -150,12 +150,6 @@
         return (template.viewSettings + template.cellSettings).filter { !replaced.contains($0.path) } + own
     }
 
-    /// Whether no step gave the row a value.
-    func isAsWritten(_ row: RowSpec) -> Bool {
-        let settings = contents[row.id]?.settings ?? []
-        return settings.elementsEqual(row.settings) { $0.path == $1.path && $0.setting.value == $1.setting.value }
-    }
-
     /// What a row or part is made from; nil for one that is unknown or shows a title.
     func template(of holder: String) -> Template? { contents[holder]?.template.flatMap { templates[$0] } }
 

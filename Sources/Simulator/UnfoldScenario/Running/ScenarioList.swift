@@ -69,10 +69,8 @@ extension UITableView: ScenarioList {
     func reloadSections(_ sections: IndexSet) { reloadSections(sections, with: .none) }
     func templateCell(at path: IndexPath) -> (any TemplateHolder)? { cellForRow(at: path) as? TemplateCell }
     var templateCells: [(path: IndexPath, cell: any TemplateHolder)] {
-        visibleCells.compactMap { cell in
-            guard let known = cell as? TemplateCell, let path = indexPath(for: cell) else { return nil }
-            return (path, known)
-        }
+        showReloadedRows()
+        return displayedRows.compactMap { row in (row.cell as? TemplateCell).map { (row.path, $0) } }
     }
     func part(_ kind: SectionPartKind, _ section: Int) -> (any TemplateHolder)? {
         (kind == .header ? headerView(forSection: section) : footerView(forSection: section))

@@ -22,8 +22,8 @@ extension StepResult {
 extension InvariantCheck {
     /// Labels whose text has more lines than they may have, and buttons that are narrower than their title.
     fileprivate func cutTexts() -> [StepResult.CutLabel] {
-        contents.viewOrder.compactMap { id in
-            guard let view = contents.views[id], isShown(view), view.bounds.width > 0 else { return nil }
+        inside.compactMap { id, view in
+            guard isShown(view), view.bounds.width > 0 else { return nil }
             switch view {
             case let label as UILabel where label.isCut && !(label.superview is UIButton):
                 return .init(row: row, view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)

@@ -8,12 +8,13 @@ extension ScenarioRunner {
             holders.append((part.id, view))
             if part.source == .fixed { checkHeight(of: view, part) }
         }
-        // What is hidden is no part of a height that is given.
-        let fixed = Set(step.allRows.lazy.filter { $0.source == .fixed }.map(\.id))
         for (holder, view) in holders {
             guard let holder, let contents = view.contents else { continue }
             for fact in InvariantCheck(row: holder, contents: contents).violations() {
-                if case .hiddenView = fact, fixed.contains(holder) { continue }
+                // What is hidden is no part of a height that is given.
+                if case .hiddenView = fact, step.allRows.contains(where: { $0.id == holder && $0.source == .fixed }) {
+                    continue
+                }
                 report(unlessOff: Finding(severity: fact.severity, fact: fact, location: step.position))
             }
         }
@@ -46,7 +47,7 @@ extension ScenarioRunner {
         let new = Set(changes.map(\.viewAddress))
         for (path, cell) in tableView.templateCells {
             guard let contents = cell.contents else { continue }
-            for id in contents.viewOrder where contents.views[id].map({ new.contains($0.layoutAddress) }) ?? false {
+            for (id, view) in contents.ordered where new.contains(view.layoutAddress) {
                 let fact = Finding.Fact.mistake(row: model.id(at: path), view: id, .growsFromZero)
                 report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
             }

@@ -4,8 +4,7 @@ extension NamedViews {
     package var rowFacts: [RowFact] {
         let width = RowFact(kind: .width, view: "contentView", value: Double(contentView.bounds.width))
         return [width]
-            + viewOrder.flatMap { id -> [RowFact] in
-                guard let view = views[id] else { return [] }
+            + ordered.flatMap { id, view -> [RowFact] in
                 if view.isHidden { return [RowFact(kind: .hidden, view: id, value: 1)] }
                 var facts: [RowFact] = []
                 if let label = view as? UILabel, label.numberOfLines != 1 {

@@ -14,8 +14,8 @@
     /// What earlier rows have set, the present one has not, and nothing takes back: `detail.numberOfLines`.
     private(set) var leftovers: [String] = []
 
-    /// Ids of the template's own views, in its order.
-    var viewOrder: [String] { template.views.map(\.id) }
+    /// The template's own views, in its order.
+    private(set) lazy var ordered = template.views.compactMap { spec in views[spec.id].map { (id: spec.id, view: $0) } }
 
     init(_ template: Template, holder: UIView, contentView: UIView) {
         self.template = template

@@ -84,7 +84,7 @@ extension ScenarioDocument {
         templates.lazy.flatMap(\.views).first { $0.id == view }?.position
     }
 
-    package var stepNames: [String] { steps.map(\.name) }
+    package var stepCount: Int { steps.count }
 
     package func position(ofStep step: Int) -> SourcePosition? {
         steps.indices.contains(step) ? steps[step].position : nil

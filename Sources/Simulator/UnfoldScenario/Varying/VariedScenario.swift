@@ -64,42 +64,10 @@
         (runner.isCompared, runner.explainsFindings) = (true, false)
         _ = runner.runSteps(steps)
         written = runner.deviceTraits
-        removeRepeatedRows(written: Dictionary(firsts: document.allRows.map { ($0.id, $0) }))
         texts = runner.model.holders.flatMap { holder in
             runner.model.settingsInForce(of: holder).filter { $0.setting.value.letters != nil }.map {
                 WrittenText(holder: holder, setting: $0)
             }
-        }
-    }
-
-    /// What rows are that look and are laid out alike.
-    private struct Likeness: Hashable {
-        let template: String?
-        let settings: [String: PropertyValue]
-        let height: Double?
-        let isSelected: Bool
-    }
-
-    /// A row that is as another one, and was not changed since it was written, shows nothing that the other one does not.
-    private func removeRepeatedRows(written: [String: RowSpec]) {
-        guard let table = runner.tableView as? UITableView, runner.tableView.hasDataSource, runner.updateDepth == 0
-        else { return }
-        var known: Set<Likeness> = []
-        let rows = runner.model.committed.sections.flatMap(\.rows).filter { row in
-            guard let spec = written[row], let path = runner.model.path(of: row),
-                runner.model.isAsWritten(spec), runner.cell(of: row)?.contents?.leftovers.isEmpty ?? true
-            else { return false }
-            let settings = runner.model.settingsInForce(of: row).map { ($0.path, $0.setting.value) }
-            let likeness = Likeness(
-                template: spec.template, settings: Dictionary(settings) { $1 }, height: spec.height,
-                isSelected: table.indexPathsForSelectedRows?.contains(path) ?? false)
-            return !known.insert(likeness).inserted
-        }
-        guard !rows.isEmpty else { return }
-        let paths = rows.compactMap(runner.model.path)
-        runner.update {
-            rows.forEach(runner.model.delete)
-            runner.tableView.deleteRows(at: paths)
         }
     }
 
@@ -110,7 +78,7 @@
         (runner.knownAmbiguities, runner.checkedRevisions) = ([], [:])
         let measuresBefore = runner.tableView.measureCount
         UIKitExceptions.withHandler({ [runner] in runner.note($0, at: runner.step.position) }) {
-            LayoutJournal.listening({ [runner] in runner.receive($0) }) {
+            LayoutJournal.listening({ [runner] in runner.receive($0) }, hearsPasses: false) {
                 runner.deviceTraits = written
                 surroundings.traits.apply(to: &runner.deviceTraits)
                 // Views learn in the layout what differs from the one before, whatever other cells had since.

@@ -30,7 +30,7 @@ struct StressPoints {
         let titles = axes.contains(.texts) ? document.titledParts.flatMap { Self.longer($0, in: document) } : []
         add(.texts, texts + titles) { $0.text = $1 }
         if axes.contains(.visibility) { add(.visibility, document.hiddenViews) { $0.toggledView = $1 } }
-        if axes.contains(.order) { add(.order, Self.orders(document.stepNames.count)) { $0.steps = $1 } }
+        if axes.contains(.order) { add(.order, Self.orders(document.stepCount)) { $0.steps = $1 } }
         if axes.contains(.reuse) { add(.reuse, [true]) { $0.isReused = $1 } }
         if axes.contains(.back) {
             let far = [widths.first, widths.last].compactMap { $0.map { StressSurroundings().with(width: $0) } }

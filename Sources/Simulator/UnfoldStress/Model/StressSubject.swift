@@ -12,7 +12,7 @@ protocol StressSubject {
     var hiddenViews: [String] { get }
     /// Headers and footers with a title.
     var titledParts: [String] { get }
-    var stepNames: [String] { get }
+    var stepCount: Int { get }
 
     /// Of a text, as many as are written.
     func letters(of view: String) -> Int
@@ -25,7 +25,7 @@ protocol StressSubject {
 
 extension StressSubject {
     /// The step with that index, of those that are written: what follows them belongs to the last.
-    func written(_ step: Int) -> Int { min(step, max(0, stepNames.count - 1)) }
+    func written(_ step: Int) -> Int { min(step, max(0, stepCount - 1)) }
 }
 
 extension ScenarioDocument: StressSubject {}

@@ -22,7 +22,7 @@
         let hasBoldText: Bool
         let written: Seen
         let titledParts: [String] = []
-        let stepNames: [String] = []
+        let stepCount = 0
         var hiddenViews: [String] { written.hiddenViews }
         var textViews: [String] { written.texts.map(\.name) }
 

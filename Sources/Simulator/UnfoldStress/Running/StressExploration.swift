@@ -65,7 +65,7 @@
     private static func states(_ runs: StressRuns) -> [Int] {
         let heights = runs.outcome(StressSurroundings())?.heights ?? [:]
         var known: Set<[String: Double]> = []
-        return runs.document.stepNames.indices.filter { step in
+        return (0..<runs.document.stepCount).filter { step in
             heights[step].map { known.insert($0).inserted } ?? false
         }
     }
@@ -75,7 +75,7 @@
         let states = Self.states(runs)
         guard !states.isEmpty else { return }
         var exploration = self
-        VariedScenario.making(runs.document) { make in
+        VariedScenario.making(runs.shortened ?? runs.document) { make in
             let cells = states.map { make($0 + 1) }
             exploration.tryWidthsBetween(cells, runs)
             exploration.combine(runs) { $0.layOut(cells, in: $1, runs) }

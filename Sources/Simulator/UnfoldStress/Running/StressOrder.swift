@@ -6,6 +6,8 @@ enum StressOrder {
         "irreversible-traits", "siblings",
     ]
 
+    private static let sizes = TextSizes.all.map(\.name)
+
     static func sorted(_ findings: [StressFinding]) -> [StressFinding] {
         findings.sorted { place($0) < place($1) }
     }
@@ -29,14 +31,15 @@ enum StressOrder {
 
     /// Whether fewer things are changed, or as many that more people meet.
     static func isNearer(_ one: StressSurroundings, _ other: StressSurroundings) -> Bool {
-        (one.axes.count, rarity(one)) < (other.axes.count, rarity(other))
+        (one.axes.count, distance(one)) < (other.axes.count, distance(other))
     }
 
-    private static func rarity(_ point: StressSurroundings) -> Int {
+    private static func rarity(_ point: StressSurroundings) -> Int { point.axes.count + distance(point) }
+
+    private static func distance(_ point: StressSurroundings) -> Int {
         let width = point.width.map { $0 < 360 ? 1 : $0 > 440 ? 2 : 0 } ?? 0
-        let sizes = TextSizes.all.map(\.name)
         let size = point.contentSizeCategory.flatMap(sizes.firstIndex).map { $0 > 9 ? 2 : $0 > 6 ? 1 : 0 } ?? 0
-        return point.axes.count + width + size
+        return width + size
     }
 }
 

@@ -51,8 +51,9 @@ struct StressOutcome {
                 }
             }
             for cut in step.cutLabels {
-                let isGreedy = Self.isGreedy(cut.letters, written: subject.letters(of: cut.view))
-                if surroundings.text != nil, isGreedy { continue }
+                if surroundings.text != nil, Self.isGreedy(cut.letters, written: subject.letters(of: cut.view)) {
+                    continue
+                }
                 guard !subject.isOff(Self.cutText, row: cut.row, view: cut.view) else { continue }
                 add(
                     [Self.cutText, names[cut.row] ?? cut.row, cut.view].joined(separator: "/"),
@@ -67,10 +68,19 @@ struct StressOutcome {
         _ finding: Finding, as code: String, _ row: String, _ step: Int, _ runs: any StressRunning
     ) {
         let what = (finding.views + [finding.fact.constraint ?? ""]).joined(separator: "+")
+        let key = [code, runs.names[row] ?? row, what].joined(separator: "/")
+        guard found[key] == nil else { return }
         let position = finding.views.lazy.compactMap(runs.subject.position(ofView:)).first ?? finding.location
-        add(
-            [code, runs.names[row] ?? row, what].joined(separator: "/"),
-            Found(breakage: .found(finding), row: row, step: step, position: position))
+        found[key] = Found(breakage: .found(finding), row: row, step: step, position: position)
+    }
+
+    /// Whether the same is found, and what both measured is as tall.
+    func agrees(with other: StressOutcome) -> Bool {
+        Set(found.keys) == Set(other.found.keys)
+            && heights.allSatisfy { step, rows in
+                let others = other.heights[step] ?? [:]
+                return rows.allSatisfy { others[$0.key] ?? $0.value == $0.value }
+            }
     }
 
     /// What comparing heights showed.

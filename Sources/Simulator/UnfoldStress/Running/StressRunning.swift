@@ -7,11 +7,15 @@
 
     /// nil where there is no such run.
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome?
+    /// The same, where what is alike is not left out either.
+    func outcomeOfAllRows(_ surroundings: StressSurroundings) -> StressOutcome?
     /// Whether it was run.
     func isKnown(_ surroundings: StressSurroundings) -> Bool
 }
 
 extension StressRunning {
+    func outcomeOfAllRows(_ surroundings: StressSurroundings) -> StressOutcome? { outcome(surroundings) }
+
     /// Whether it is found there; not looked for where nothing more may be begun.
     func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool {
         (isKnown(surroundings) || budget.end == nil) && isFound(key, surroundings)

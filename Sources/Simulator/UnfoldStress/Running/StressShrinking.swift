@@ -17,7 +17,9 @@
             smallest = smallest.without(axis)
         }
         narrow(key, &smallest)
-        guard let found = runs.outcome(smallest)?.found[key], !isSymptom(key, found, smallest)
+        // A row may be on screen only where those that are alike are left out.
+        guard let found = (runs.outcomeOfAllRows(smallest)?.found[key] ?? runs.outcome(smallest)?.found[key]),
+            !isSymptom(key, found, smallest)
         else { return nil }
         return StressFinding(
             key: key, breakage: found.breakage, row: found.row.isEmpty ? nil : found.row, step: found.step,

@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// Of rows that are alike only the first is laid out, and where the width alone changes once.
+    /// Of rows that are alike only the first is laid out, and one that a step names; where the width alone changes once.
     @Test func eachRowIsMeasuredOnceForAWidth() throws {
         let json = """
             {"schemaVersion": 1, "traits": {"width": 390, "height": 2000}, "templates": {"cell": {"views": [
@@ -60,15 +60,16 @@ import Testing
              "table": {"rows": [{"id": "r{n}", "repeat": 10}, {"id": "other", "set": {"title.text": "Lunch"}}]},
              "steps": ["load", {"name": "expand", "do": {"update": [{"set": "r3.detailHeight.constant", "to": 200}]}}]}
             """
-        let document = try ScenarioDocument.read(file: "alike.json", data: Data(json.utf8))
+        let written = try ScenarioDocument.read(file: "alike.json", data: Data(json.utf8))
+        let document = try #require(written.withoutRepeatedRows)
         VariedScenario.making(document) { make in
             let states = [make(1), make(2)]
             @MainActor func laidOut(_ width: Double) -> [StepResult] {
                 states.map { $0.layOut(in: StressSurroundings().with(width: width)) }
             }
-            #expect(laidOut(390).map { $0.rows.map(\.id) } == [["r1", "other"], ["r1", "r3", "other"]])
+            #expect(laidOut(390).allSatisfy { $0.rows.map(\.id) == ["r1", "r3", "other"] })
             for width in [320.0, 430, 320] {
-                #expect(laidOut(width).map(\.measurementCount) == [2, 3], "\(width)")
+                #expect(laidOut(width).map(\.measurementCount) == [3, 3], "\(width)")
             }
         }
     }

@@ -13,16 +13,19 @@ extension UIView {
         guard environmentVersion != version else { return }
         let environment = LayoutEnvironment.current
         // Mostly all views come from the same one.
-        var last: (version: Int, old: LayoutEnvironment?, changes: EnvironmentChanges)?
+        var last: (version: Int, previous: UITraitCollection?, changes: EnvironmentChanges)?
         visitSubtree { view in
             let before = view.environmentVersion
             guard before != version else { return }
             if last?.version != before {
                 let old = LayoutEnvironment.environment(ofVersion: before)
-                last = (before, old, old.map { EnvironmentChanges(from: $0, to: environment) } ?? .all)
+                last = (
+                    before, old.map { UITraitCollection(environment: $0) },
+                    old.map { EnvironmentChanges(from: $0, to: environment) } ?? .all
+                )
             }
             view.environmentVersion = version
-            if let last, !last.changes.isEmpty { view.take(last.changes, from: last.old) }
+            if let last, !last.changes.isEmpty { view.take(last.changes, from: last.previous) }
         }
     }
 
@@ -35,7 +38,7 @@ extension UIView {
         }
     }
 
-    private func take(_ changes: EnvironmentChanges, from old: LayoutEnvironment?) {
+    private func take(_ changes: EnvironmentChanges, from previous: UITraitCollection?) {
         if environmentDidChange(changes) { invalidateIntrinsicContentSize() }
         if changes.contains(.layoutDirection), semanticContentAttribute == .unspecified { layoutDirectionDidChange() }
         if changes.contains(.generation) {
@@ -45,7 +48,6 @@ extension UIView {
         // Frames are rounded to other pixels.
         if !changes.isDisjoint(with: [.displayScale, .generation]) { markNeedsLayout() }
         guard !changes.isDisjoint(with: .traits) else { return }
-        let previous = old.map { UITraitCollection(environment: $0) }
         let environment = LayoutEnvironment.current
         // A controller is between its view and that view's superview.
         controller?.traitCollectionDidChange(previous)

@@ -54,7 +54,7 @@ extension UIView {
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
-        if LayoutJournal.hasListeners { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
+        if LayoutJournal.hearsPasses { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
     }
 
     /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
@@ -103,7 +103,7 @@ extension UIView {
             controller?.viewWillLayoutSubviews()
             if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
             controller?.viewDidLayoutSubviews()
-            if LayoutJournal.hasListeners { LayoutJournal.record(.laidOut(view: layoutName)) }
+            if LayoutJournal.hearsPasses { LayoutJournal.record(.laidOut(view: layoutName)) }
             worked = true
         }
         if flags.contains(.descendantNeedsLayout) {

@@ -210,6 +210,7 @@ extension UIView {
     }
 
     private func updateSystemGuides() {
+        guard !systemGuides.isEmpty else { return }
         // In one order in every run: each edit may be reported at once.
         for kind in SystemGuide.allCases { updateSystemGuide(kind) }
     }

@@ -218,8 +218,10 @@ extension LayoutEngine {
     /// The live system without the optional constraints of exercises, which would hide what is ambiguous.
     var openSolver: Solver {
         // The order in which spacers of a stack take slack settles a tie, and says nothing about the layout.
-        let settling =
-            exerciseConstraints.map(\.row) + items.compactMap { $0.engineRecord?.contentSize.sizeTieBreak?.row }
+        var settling = exerciseConstraints.map(\.row)
+        for reference in itemReferences {
+            if let row = reference.record?.contentSize.sizeTieBreak?.row { settling.append(row) }
+        }
         guard !settling.isEmpty else { return solver }
         var copy = solver
         for row in settling { copy.remove(row) }

@@ -77,9 +77,10 @@ extension LayoutEngine {
 
     /// Whether either direction of a view or guide is open; false for one that takes no part.
     fileprivate func isAmbiguous(_ item: any LayoutItem, in open: Solver) -> Bool {
-        [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
-            span(of: item, axis).map { isAmbiguous($0, in: open) } ?? false
+        func isOpen(_ axis: NSLayoutConstraint.Axis) -> Bool {
+            if let span = span(of: item, axis) { isAmbiguous(span, in: open) } else { false }
         }
+        return isOpen(.horizontal) || isOpen(.vertical)
     }
 
     func exerciseAmbiguity(of view: UIView) {

@@ -10,7 +10,7 @@ extension UITableView {
 
     /// Rows on screen that are shorter or taller now than their content asks for.
     package func mismatches() -> [Finding] {
-        displayedRows.compactMap { row in
+        displayedRows.filter { mayMismatch($0.cell, $0.id) }.compactMap { row in
             row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }
         }
     }
@@ -106,16 +106,20 @@ extension UITableView {
 
     /// Content that needs another height than its row has: given from outside, or measured before a change.
     private func mismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) -> Finding? {
-        let origin = origins[rows.origin(of: id)]
-        guard origin.kind == .fixed || cell.sizeIsStale, cell.contentView.hasInnerConstraints else { return nil }
+        guard mayMismatch(cell, id), cell.contentView.hasInnerConstraints else { return nil }
         let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
         let given = contentHeight(of: id)
         guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
         return Finding(
             severity: needed > given ? .warning : .note,
             fact: .mismatch(
-                subject: name(path), given: Double(given), needed: Double(needed), isGiven: origin.kind == .fixed),
+                subject: name(path), given: Double(given), needed: Double(needed),
+                isGiven: origins[rows.origin(of: id)].kind == .fixed),
             row: path)
+    }
+
+    private func mayMismatch(_ cell: UITableViewCell, _ id: TableRows.RowID) -> Bool {
+        origins[rows.origin(of: id)].kind == .fixed || cell.sizeIsStale
     }
 
     /// Asked of what was fitted last, which a probe may have replaced by the same.

@@ -12,8 +12,9 @@
         _ system: SectionPart.System, _ kind: UITableView.PartKind, below neighbour: Neighbour,
         style: UITableView.Style, title: CGFloat?
     ) -> CGFloat {
+        if style == .plain, system == .untitled { return 0 }
         let text = title ?? CellMetrics.ceil(TitleFont.of(kind, isPlain: style == .plain).lineHeight)
-        if style == .plain { return system == .untitled ? 0 : max(28, text + 7) }
+        if style == .plain { return max(28, text + 7) }
         switch (system, kind) {
         case (.titled, .header): return gap(titledBelow: neighbour) + text
         case (.untitled, .header): return neighbour == .top ? 35 : CellMetrics.ceil(17.5)

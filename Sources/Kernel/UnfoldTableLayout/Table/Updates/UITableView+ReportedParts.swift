@@ -40,11 +40,11 @@ extension UITableView {
     }
 
     package var hasConflictsOfEdits: Bool {
-        displayed.values.contains { $0.contentView.hasConflictsAtEdits }
-            || PartKind.allCases.contains { kind in
-                displayedParts[kind].values.contains {
-                    ($0 as? UITableViewHeaderFooterView)?.contentView.hasConflictsAtEdits == true
-                }
+        for cell in displayed.values where cell.contentView.hasConflictsAtEdits { return true }
+        return PartKind.allCases.contains { kind in
+            displayedParts[kind].values.contains {
+                ($0 as? UITableViewHeaderFooterView)?.contentView.hasConflictsAtEdits == true
             }
+        }
     }
 }

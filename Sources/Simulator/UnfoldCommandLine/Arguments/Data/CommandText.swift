@@ -90,7 +90,7 @@ enum CommandText {
         about	Widths of every device, text sizes, directions, texts, hidden views, orders of steps and reused cells are tried alone and together. What is found is made as small as it gets, and fixes are tried in all surroundings.
         takes	paths axes budget lastBegin
         option		--strict		Exit with status 1 if anything is found.
-        takes	format:stress json output:stress patch fixes color font allowLinks configFile
+        takes	format:stress json output:stress patch fixes shard color font allowLinks configFile
         example	unfold stress Scenarios	Find what breaks on other devices and with other texts.
         example	unfold stress card.json --axes widths,contentSizes	Vary two things only.
         example	unfold stress Scenarios --patch fixes.diff	Then 'git apply fixes.diff'.
@@ -99,7 +99,7 @@ enum CommandText {
         about	Cells that an app's code makes are tried by tests: '--draft' writes one for each class, and one for each scenario in which something breaks.
         takes	paths axes doctorBudget lastBegin
         option		--strict		Exit with status 1 if anything is found.
-        takes	format:doctor json output:doctor patch fixes color font allowLinks configFile
+        takes	format:doctor json output:doctor patch fixes shard color font allowLinks configFile
         option		--draft	file:file	Write a Swift file with tests of cells and scenarios.
         example	unfold doctor App	What breaks, of all that is there?
         command	explain	Explain a conflict from a pasted console log.
