@@ -19,7 +19,7 @@ struct TypeDeclaration {
     let parent: Int?
     var members: [MemberDeclaration] = []
 
-    var simpleName: String { name.lastWord }
+    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
 /// A function, variable, initialiser or subscript in the body of a type.
