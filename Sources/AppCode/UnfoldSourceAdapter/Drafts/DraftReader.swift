@@ -49,7 +49,7 @@ final class DraftReader {
                 continue
             }
             guard startsChain(index) else {
-                index += 1
+                index = (readAssigned(index) ?? index) + 1
                 continue
             }
             let (found, last) = chain(at: index, isHeader: isHeader)
@@ -165,16 +165,25 @@ final class DraftReader {
         if let around, let above = base(of: around) {
             return use(name, of: above, isStatic: false, at: index, last: &last, isHeader: isHeader)
         }
-        guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return .unknown }
+        let isCalled = source.opensCall(behind: index)
+        // What is added to a class of UIKit's, as other uses tell, or as it is set.
+        if let above = around.flatMap(known), graph.adds(name, to: above) || !isCalled && source.is(index + 1, "=") {
+            return use(name, of: graph.extended(above), isStatic: false, at: index, last: &last, isHeader: isHeader)
+        }
+        guard isCalled else { return .unknown }
         return use(name, of: graph.globals, isStatic: true, at: index, last: &last, isHeader: isHeader)
     }
 
     /// `UIImage(named:)` is a value, `UIImage` the type.
     private func knownType(_ name: String, at index: Int, last: inout Int, isHeader: Bool) -> Found {
         let type = found(.named(name), at: index)
-        guard source.is(last + 1, "("), source.tokens[last + 1].isTied else { return type }
-        if isOverload("init", at: index) {
-            _ = use("init", of: graph.extended(name), isStatic: false, at: index, last: &last, isHeader: true)
+        guard source.opensCall(behind: last) else { return type }
+        let labels = types.labels(ofArguments: last + 2..<source.partner[last + 1])
+        let isAdded = !labels.isEmpty && UIKitMembers.has("init", labels: labels, in: name) == false
+        if isAdded && !names.isGenerated || isOverload("init", at: index) {
+            _ = use(
+                "init", of: graph.extended(names.extendable(name)), isStatic: false, at: index, last: &last,
+                isHeader: true)
             return type
         }
         scan(last + 2..<source.partner[last + 1])
@@ -212,7 +221,7 @@ final class DraftReader {
     }
 
     /// The type of the module's that a type of the app's is below.
-    private func base(of type: String) -> DraftType? {
+    func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
         for name in app.family(of: type) {
             for site in app.sites(of: name) {
@@ -278,12 +287,17 @@ final class DraftReader {
     /// A member that the module adds to a type of another one.
     private func addition(_ name: String, to type: String?, _ index: Int, _ last: inout Int, _ isHeader: Bool) -> Found
     {
-        guard names.isForeign(name) || isOverload(name, at: index) else {
+        let isStatic = source.isIdentifier(index - 2) && source.text(index - 2) == type
+        guard
+            names.isForeign(name, of: type, labels: labels(behind: index, isHeader: isHeader), isOfType: isStatic)
+                || isOverload(name, at: index)
+        else {
             let known = found(types.type(endingAt: index), at: index)
             return skipped(index, last: &last, habitual(known, at: index))
         }
-        let isStatic = source.isIdentifier(index - 2) && source.text(index - 2) == type
-        return use(name, of: graph.extended(type), isStatic: isStatic, at: index, last: &last, isHeader: isHeader)
+        return use(
+            name, of: graph.extended(type.map(names.extendable)), isStatic: isStatic, at: index, last: &last,
+            isHeader: isHeader)
     }
 
     /// What a property is by habit of its name, if nothing else is known.
@@ -302,7 +316,7 @@ final class DraftReader {
     }
 
     /// A member of the module's that is at a token, with its call.
-    private func use(
+    @discardableResult func use(
         _ name: String, of type: DraftType, isStatic: Bool, at index: Int, last: inout Int, isHeader: Bool
     ) -> Found {
         let type = type.resolved
@@ -382,6 +396,10 @@ final class DraftReader {
         guard let first = range.first, let end = range.last else { return DraftValue(.any) }
         if source.is(first, "{") { return closure(at: first, hint: hint) }
         if source.is(first, "."), source.isIdentifier(first + 1) { return implicitMember(first, to: end, hint: hint) }
+        if source.is(first, "&") {
+            scan(first + 1..<end + 1)
+            return DraftValue(.known(DraftWriter.changed))
+        }
         if source.is(first, "nil"), first == end {
             let value = DraftValue(hint: hint)
             value.isOptional = true
@@ -449,7 +467,7 @@ final class DraftReader {
     }
 
     /// A case that is named at a token, with what it holds.
-    private func addCase(_ index: Int, to type: DraftType) {
+    func addCase(_ index: Int, to type: DraftType) {
         var last = index
         let type = type.resolved
         let call = arguments(behind: index, last: &last, isHeader: true)
@@ -466,7 +484,9 @@ final class DraftReader {
 
     private func closure(at open: Int, hint: String) -> DraftValue {
         let close = source.partner[open]
-        let head = source.closureHead(open)
+        let start = source.closureHead(open)
+        // `[weak self] in` names none.
+        let head = start.flatMap { $0.names.isEmpty ? nil : $0 }
         let count = head.map(\.names.count) ?? source.unnamedParameters(open)
         let parameters = (0..<count).map { place in
             let token = head.map { $0.names[place] } ?? open
@@ -484,8 +504,8 @@ final class DraftReader {
             return value
         }
         if head == nil { unnamed[open] = parameters }
-        scan((head?.end ?? open) + 1..<close)
-        let result = source.result(of: open, from: (head?.end ?? open) + 1).map { isUncertain in
+        scan((start?.end ?? open) + 1..<close)
+        let result = source.result(of: open, from: (start?.end ?? open) + 1).map { isUncertain in
             let value = DraftValue(hint: hint + "Value")
             value.isUncertain = isUncertain
             return value

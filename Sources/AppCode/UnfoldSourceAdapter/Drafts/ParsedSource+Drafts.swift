@@ -63,6 +63,9 @@ extension ParsedSource {
         return (names, end)
     }
 
+    /// Whether a parenthesis behind a name calls it.
+    func opensCall(behind name: Int) -> Bool { self.is(name + 1, "(") && tokens[name + 1].isTied }
+
     private func endsHead(_ index: Int) -> Bool {
         self.is(index, "for") || self.is(index, "=") || self.is(index, ".") || self.is(index, "{")
     }

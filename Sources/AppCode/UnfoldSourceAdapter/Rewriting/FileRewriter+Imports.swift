@@ -46,9 +46,7 @@ extension FileRewriter {
             prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif")
         }
         if !importsCombine, !file.isAdapted, names(Self.ofCombine) || !importsOthers && names(Self.alsoOfCombine) {
-            prelude.append(
-                "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif"
-            )
+            prelude.append(AppleModules.importOfCombine)
         }
         for module in besideFoundation where !file.isAdapted {
             prelude.append("#if canImport(\(module))\nimport \(module)\n#endif")
