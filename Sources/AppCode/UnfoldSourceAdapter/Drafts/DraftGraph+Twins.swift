@@ -34,7 +34,10 @@ extension DraftGraph {
         let line = Set(UIKitClasses.line(of: name) + ["NSObject"])
         let added = drafts.flatMap { draft in line.flatMap { draft.members(of: $0).map(\.member) } }
         for member in type.members.values {
-            leave(member, of: type, to: added.filter { $0.name == member.name && $0.isOfType == member.isStatic })
+            // Of an unknown object it may be any function.
+            let any = name.isEmpty ? drafts.flatMap { $0.functions(named: member.name).map(\.member) } : []
+            leave(
+                member, of: type, to: (added + any).filter { $0.name == member.name && $0.isOfType == member.isStatic })
         }
     }
 
