@@ -29,6 +29,15 @@ final class DraftGraph {
         return type
     }
 
+    /// Whether the module adds a member to a class, one above or one below it.
+    func adds(_ name: String, to type: String) -> Bool {
+        extensions.contains { key, added in
+            added.members[name] != nil
+                && (key.isEmpty || UIKitClasses.line(of: type).contains(key)
+                    || UIKitClasses.line(of: key).contains(type))
+        }
+    }
+
     /// The type of a value whose members are named; invented if nothing is known of it. Nil where it is none of the module's.
     func type(of value: DraftValue) -> DraftType? {
         switch value.shape {

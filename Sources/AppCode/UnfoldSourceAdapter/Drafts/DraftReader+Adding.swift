@@ -22,9 +22,15 @@ extension DraftReader {
         zip(one.lowercased(), two.lowercased()).prefix { $0 == $1 }.count
     }
 
+    /// The labels of a call's arguments in parentheses; nil where a name is not called.
+    func labels(behind index: Int, isHeader: Bool = false) -> [String]? {
+        guard source.opensCall(behind: index) else { return source.is(index + 1, "{") && !isHeader ? [] : nil }
+        return types.labels(ofArguments: index + 2..<source.partner[index + 1])
+    }
+
     /// Whether a function has the name of one of UIKit's, and other labels, or is given a resource.
     func isOverload(_ name: String, at index: Int) -> Bool {
-        guard source.is(index + 1, "("), source.tokens[index + 1].isTied, !names.isOwn(name) else { return false }
+        guard source.opensCall(behind: index), !names.isOwn(name) else { return false }
         let arguments = source.arguments(in: index + 2..<source.partner[index + 1])
         guard names.isGenerated else {
             let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()

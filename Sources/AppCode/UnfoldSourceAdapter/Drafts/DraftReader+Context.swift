@@ -15,6 +15,7 @@ extension DraftReader {
             unify(value, types.type(endingAt: before - 3)?.element)
         }
         if source.is(before, "="), !isAssigned(value, before) { return }
+        if source.is(after, ",") || source.is(after, ")") { unify(value, parameter(before: before)) }
         if source.is(before, "return") { unify(value, types.resultType(around: before)) }
         if source.is(before, "in"), source.isIdentifier(before - 1), source.is(before - 2, "for") {
             let element = DraftValue(hint: value.hint + "Element")
@@ -47,18 +48,25 @@ extension DraftReader {
             bind(name, isCondition ? value.unwrapped : value)
             return false
         }
-        // `let x: Type = value` ends with the type.
-        var colon = name
-        while colon > 0, name - colon < 16, !source.is(colon, ":"), !source.tokens[colon].startsLine { colon -= 1 }
-        let isDeclared = source.is(colon - 2, "let", "var")
-        if isDeclared, source.is(colon, ":"), let (type, last) = source.writtenType(at: colon + 1), last == equals - 1 {
-            unify(value, type)
-        } else if let type = types.type(endingAt: equals - 1) {
+        if let type = assignedType(equals) {
             unify(value, type)
         } else if let known = KnownNames.properties[source.text(name)], !names.isOwn(source.text(name)) {
             unify(value, text: known)
         }
         return true
+    }
+
+    /// The type of what is before `=`.
+    func assignedType(_ equals: Int) -> WrittenType? {
+        let name = equals - 1
+        // `let x: Type = value` ends with the type.
+        var colon = name
+        while colon > 0, name - colon < 16, !source.is(colon, ":"), !source.tokens[colon].startsLine { colon -= 1 }
+        let isDeclared = source.is(colon - 2, "let") || source.is(colon - 2, "var")
+        if isDeclared, source.is(colon, ":"), let (type, last) = source.writtenType(at: colon + 1), last == equals - 1 {
+            return type
+        }
+        return types.type(endingAt: name)
     }
 
     private func bind(_ name: Int, _ value: DraftValue) {
@@ -77,6 +85,11 @@ extension DraftReader {
         if value.isAsked, case .known(let name) = known.shape, UIKitClasses.above(name) != nil {
             value.isUsed = true
             return
+        }
+        if case .known(let name) = known.shape, UIKitClasses.above(name) != nil, case .type(let type) = value.shape,
+            type.resolved.isInvented
+        {
+            type.resolved.below = name
         }
         value.unify(with: known)
     }
@@ -158,14 +171,16 @@ extension DraftReader {
                     drafted.uses.insert(.conformedByValue)
                 }
                 guard isClass else { continue }
-                for member in type.members + extended(index)
-                where member.modifiers.has("override") && member.keyword != .`init` {
-                    if Superclass.overridable.contains(member.name) {
-                        drafted.known.insert(member.name)
-                    } else {
-                        drafted.overridden[member.signature] = signature(of: member)
-                    }
-                }
+                let tables: Set = ["UITableViewDelegate", "UITableViewDataSource"]
+                if parts.contains(where: { !tables.isDisjoint(with: $0.inherited) }) { drafted.uses.insert(.ofTable) }
+                addOverridden(type.members + extended(index), to: drafted)
+            }
+            // What a class of the app's between them does not have either.
+            let name = file.qualifiedName(index)
+            let between = app.family(of: name).dropFirst().filter(app.declares)
+            if type.keyword == .class, !between.isEmpty, let drafted = base(of: name) {
+                let own = Set(between.flatMap { app.members(of: $0).map(\.member.name) })
+                addOverridden((type.members + extended(index)).filter { !own.contains($0.name) }, to: drafted)
             }
         }
         for index in source.tokens.indices where source.isIdentifier(index) {
@@ -181,6 +196,16 @@ extension DraftReader {
                 give(source.value(from: last + 2), to: drafted)
             }
             if source.is(index - 1, "any", "some", "&") { graph.type(word, names).uses.insert(.existential) }
+        }
+    }
+
+    private func addOverridden(_ members: [MemberDeclaration], to drafted: DraftType) {
+        for member in members where member.modifiers.has("override") && member.keyword != .`init` {
+            if Superclass.overridable.contains(member.name) {
+                drafted.known.insert(member.name)
+            } else {
+                drafted.overridden[member.signature] = signature(of: member)
+            }
         }
     }
 

@@ -47,7 +47,7 @@ final class DraftReader {
                 continue
             }
             guard startsChain(index) else {
-                index += 1
+                index = (readAssigned(index) ?? index) + 1
                 continue
             }
             let (found, last) = chain(at: index, isHeader: isHeader)
@@ -79,7 +79,7 @@ final class DraftReader {
 
     // MARK: Chains
 
-    private struct Way {
+    struct Way {
         var last: Int
         /// Of a statement's condition: a brace behind it is none of its closures.
         let isHeader: Bool
@@ -164,17 +164,24 @@ final class DraftReader {
         if let around, let above = base(of: around) {
             return use(name, of: above, isStatic: false, at: index, &way)
         }
-        guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return .unknown }
+        let isCalled = source.opensCall(behind: index)
+        // What is added to a class of UIKit's, as other uses tell, or as it is set.
+        if let above = around.flatMap(known), graph.adds(name, to: above) || !isCalled && source.is(index + 1, "=") {
+            return use(name, of: graph.extended(above), isStatic: false, at: index, &way)
+        }
+        guard isCalled else { return .unknown }
         return use(name, of: graph.globals, isStatic: true, at: index, &way)
     }
 
     /// `UIImage(named:)` is a value, `UIImage` the type.
     private func knownType(_ name: String, at index: Int, _ way: inout Way) -> Found {
         let type = found(.named(name), at: index)
-        guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return type }
-        if isOverload("init", at: index) {
+        guard source.opensCall(behind: index) else { return type }
+        let labels = types.labels(ofArguments: index + 2..<source.partner[index + 1])
+        let isAdded = !labels.isEmpty && UIKitMembers.has("init", labels: labels, in: name) == false
+        if isAdded && !names.isGenerated || isOverload("init", at: index) {
             var call = Way(last: index, isHeader: true)
-            _ = use("init", of: graph.extended(name), isStatic: false, at: index, &call)
+            use("init", of: graph.extended(names.extendable(name)), isStatic: false, at: index, &call)
             way.last = call.last
         } else {
             way.last = source.partner[index + 1]
@@ -212,7 +219,8 @@ final class DraftReader {
         }
     }
 
-    private func base(of type: String) -> DraftType? {
+    /// The type of the module's that a type of the app's is below.
+    func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
         for name in app.family(of: type) {
             for site in app.sites(of: name) {
@@ -276,11 +284,12 @@ final class DraftReader {
     }
 
     private func addition(_ name: String, to type: String?, _ index: Int, _ way: inout Way) -> Found {
-        guard names.isForeign(name) || isOverload(name, at: index) else {
+        let isStatic = source.isIdentifier(index - 2) && source.text(index - 2) == type
+        let labels = labels(behind: index, isHeader: way.isHeader)
+        guard names.isForeign(name, of: type, labels: labels, isOfType: isStatic) || isOverload(name, at: index) else {
             return skipped(index, &way, habitual(found(types.type(endingAt: index), at: index), at: index))
         }
-        let isStatic = source.isIdentifier(index - 2) && source.text(index - 2) == type
-        return use(name, of: graph.extended(type), isStatic: isStatic, at: index, &way)
+        return use(name, of: graph.extended(type.map(names.extendable)), isStatic: isStatic, at: index, &way)
     }
 
     /// What a property is by habit of its name, if nothing else is known.
@@ -299,7 +308,7 @@ final class DraftReader {
     }
 
     /// A member of the module's that is at a token, with its call.
-    private func use(
+    @discardableResult func use(
         _ name: String, of type: DraftType, isStatic: Bool, at index: Int, _ way: inout Way
     ) -> Found {
         let type = type.resolved
@@ -378,6 +387,10 @@ final class DraftReader {
         guard let first = range.first, let end = range.last else { return DraftValue(.any) }
         if source.is(first, "{") { return closure(at: first, hint: hint) }
         if source.is(first, "."), source.isIdentifier(first + 1) { return implicitMember(first, to: end, hint: hint) }
+        if source.is(first, "&") {
+            scan(first + 1..<end + 1)
+            return DraftValue(.known(DraftWriter.changed))
+        }
         if source.is(first, "nil"), first == end {
             let value = DraftValue(hint: hint)
             value.isOptional = true
@@ -445,7 +458,7 @@ final class DraftReader {
     }
 
     /// A case that is named at a token, with what it holds.
-    private func addCase(_ index: Int, to type: DraftType) {
+    func addCase(_ index: Int, to type: DraftType) {
         var way = Way(last: index, isHeader: true)
         let (type, name) = (type.resolved, source.text(index).trimmingQuotes)
         let call = arguments(behind: index, &way)
@@ -459,7 +472,9 @@ final class DraftReader {
 
     private func closure(at open: Int, hint: String) -> DraftValue {
         let close = source.partner[open]
-        let head = source.closureHead(open)
+        let start = source.closureHead(open)
+        // `[weak self] in` names none.
+        let head = start.flatMap { $0.names.isEmpty ? nil : $0 }
         let count = head.map(\.names.count) ?? source.unnamedParameters(open)
         let parameters = (0..<count).map { place in
             let token = head.map { $0.names[place] } ?? open
@@ -477,8 +492,8 @@ final class DraftReader {
             return value
         }
         if head == nil { unnamed[open] = parameters }
-        scan((head?.end ?? open) + 1..<close)
-        let result = source.result(of: open, from: (head?.end ?? open) + 1).map { isUncertain in
+        scan((start?.end ?? open) + 1..<close)
+        let result = source.result(of: open, from: (start?.end ?? open) + 1).map { isUncertain in
             let value = DraftValue(hint: hint + "Value")
             value.isUncertain = isUncertain
             return value

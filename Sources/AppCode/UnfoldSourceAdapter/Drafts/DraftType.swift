@@ -25,9 +25,22 @@ final class DraftType {
             (self.name, self.isStatic) = (name, isStatic)
             result = DraftValue(hint: hint)
         }
+
+        /// It is used as another one is, too.
+        func take(_ other: Member) {
+            isProperty = isProperty || other.isProperty
+            isSet = isSet || other.isSet
+            isUsed = isUsed || other.isUsed
+            result.unify(with: other.result)
+            for call in other.calls { DraftType.add(call.labels, call.parameters, to: &calls) }
+        }
     }
 
-    enum Use { case conformed, conformedByValue, subclassed, existential, called }
+    enum Use {
+        case conformed, conformedByValue, subclassed, existential, called
+        /// An app's class below it says that it is a table's delegate or data source.
+        case ofTable
+    }
 
     let name: String
     /// No one names it in the files.
@@ -47,6 +60,8 @@ final class DraftType {
     var rivals: Set<String> = []
     /// The one of them that has it.
     var keeper: String?
+    /// The class of UIKit's for which it is given.
+    var below: String?
     /// Members of UIKit's that classes of the app override.
     var known: Set<String> = []
     private var forward: DraftType?
@@ -74,17 +89,14 @@ final class DraftType {
         guard own !== other, own.isInvented else { return }
         own.forward = other
         other.uses.formUnion(own.uses)
+        other.below = other.below ?? own.below
         other.cases.merge(own.cases) { first, _ in first }
         for (key, member) in own.members.sorted(by: { $0.key < $1.key }) {
             guard let same = other.members[key] else {
                 other.members[key] = member
                 continue
             }
-            same.isProperty = same.isProperty || member.isProperty
-            same.isSet = same.isSet || member.isSet
-            same.isUsed = same.isUsed || member.isUsed
-            same.result.unify(with: member.result)
-            for call in member.calls { Self.add(call.labels, call.parameters, to: &same.calls) }
+            same.take(member)
         }
     }
 

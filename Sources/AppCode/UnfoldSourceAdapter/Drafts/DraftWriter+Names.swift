@@ -58,6 +58,10 @@ extension DraftWriter {
     }
 
     static let unwritten = "drafted()"
+    /// Types to which initializers are added that are no classes.
+    static let structures: Set<String> = ["CGPoint", "CGRect", "CGSize", "UIEdgeInsets"]
+    /// What a parameter is called to which `&value` is given.
+    static let changed = "inout"
 
     /// A value of a type, in the text of an expression.
     func standard(for value: DraftValue, _ name: String) -> String {

@@ -32,13 +32,17 @@ struct DraftWriter {
             parts += invented
         }
         for (name, type) in graph.extensions.sorted(by: { $0.key < $1.key }) { parts.append(added(by: type, to: name)) }
-        let functions = graph.globals.members.sorted { $0.key < $1.key }.flatMap {
+        let functions = graph.globals.members.sorted { $0.key < $1.key }.filter { member in
+            !graph.extensions.values.contains { $0.members[member.value.name] != nil }
+        }.flatMap {
             lines(of: $0.value, in: graph.globals, .global)
         }
         if !functions.isEmpty { parts.append(functions.joined(separator: "\n") + "\n") }
         if parts.contains(where: { $0.contains(Self.unwritten) }) {
             parts.append("private func drafted<Value>() -> Value { fatalError(\"drafted: write what this gives\") }\n")
         }
+        let words = Set(parts.flatMap(SwiftWords.list))
+        if !words.isDisjoint(with: FileRewriter.ofCombine) { parts.insert(AppleModules.importOfCombine + "\n", at: 1) }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -142,10 +146,9 @@ struct DraftWriter {
     /// What is added to a type of another module; where the receiver is not known, to all objects.
     private func added(by type: DraftType, to name: String) -> String {
         let target = name.isEmpty ? "NSObject" : name
-        let lines = type.members.sorted { $0.key < $1.key }.filter { member in
-            // The same for every object is there once.
-            !(name != "" && UIKitClasses.above(name) != nil && graph.extensions[""]?.members[member.key] != nil)
-        }.flatMap { self.lines(of: $0.value, in: type, .extension).map { "    " + $0 } }
+        let lines = type.members.sorted { $0.key < $1.key }.flatMap {
+            self.lines(of: $0.value, in: type, .extension).map { "    " + $0 }
+        }
         guard !lines.isEmpty else { return "" }
         let comment = name.isEmpty ? "// guess: of all objects; the files do not tell whose these are.\n" : ""
         return comment + "extension \(target) {\n" + lines.joined(separator: "\n") + "\n}\n"
@@ -161,9 +164,12 @@ struct DraftWriter {
             let value = habit.map { DraftValue(.known($0)) } ?? member.result
             let isGuess = value.isOpen
             var name = self.name(of: value, in: type)
-            if isGuess { name = member.isStatic && kind != .global ? ownName(type) : type.arity > 0 ? "A" : "Any" }
+            if isGuess {
+                name = member.isStatic && kind != .global ? ownName(type) : type.arity > 0 ? "A" : "Any"
+                if value.isOptional, name == "Any" { name = "Any?" }
+            }
             if member.isWeak, !name.hasSuffix("?") { name = Self.optional(name) }
-            let standard = isGuess && name != "Any" ? Self.unwritten : self.standard(for: value, name)
+            let standard = isGuess && !name.hasPrefix("Any") ? Self.unwritten : self.standard(for: value, name)
             let comment = isGuess || habit != nil || isInvented(value) ? "  // guess: the type" : ""
             let isStored = member.isSet && kind == .class
             let word = member.isWeak && isStored && isObject(member.result) ? "weak var" : "var"
@@ -185,7 +191,7 @@ struct DraftWriter {
             var parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
             let isAsked = member.result.isAsked && member.result.isOpen && isUsed
             if isAsked, !isMade, !parameters.generics.contains("T") { parameters.generics.append("T") }
-            var result = member.result.isOpen ? (isUsed ? "Any" : "") : name(of: member.result, in: type)
+            var result = member.result.isOpen && !isUsed ? "" : name(of: member.result, in: type)
             if isAsked { result = (isMade ? "Self" : "T") + (member.result.isOptional ? "?" : "") }
             if result == "Void" { result = "" }
             var isGuess = member.result.isOpen && isUsed || isInvented(member.result)
@@ -194,9 +200,10 @@ struct DraftWriter {
                 isGuess = true
             }
             if member.name == "init" {
+                let word = Self.structures.contains(type.name) ? "" : "convenience "
                 let body = Self.standards[type.name] == "\(type.name)()" ? "self.init()" : "fatalError(\"drafted\")"
                 lines.append(
-                    "public convenience init\(Self.clause(parameters.generics))(\(parameters.text)) { \(body) }\(parameters.comment)"
+                    "public \(word)init\(Self.clause(parameters.generics))(\(parameters.text)) { \(body) }\(parameters.comment)"
                 )
                 continue
             }
@@ -249,6 +256,10 @@ struct DraftWriter {
             if let first, place == 0, isInitializer || isFirst(value, of: type) { return "\(head): \(first)" }
             if value.saysType { return "\(head): \(generic(value))" }
             let written = name(of: value, in: type)
+            if written.hasPrefix(Self.changed) {
+                generics.append("P\(generics.count + 1)")
+                return "\(head): inout P\(generics.count)"
+            }
             if value.isLiteral, !written.hasSuffix("?") { return "\(head): \(written)" }
             isGuess = isGuess || written == "Any" || isInvented(value)
             return "\(head): \(written.hasSuffix("?") ? written : Self.optional(written))"

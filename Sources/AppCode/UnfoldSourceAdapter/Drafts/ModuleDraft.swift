@@ -22,6 +22,8 @@ public struct ModuleDraft {
                 DraftReader(graph, names, app, file, number: number).read()
             }
         }
+        graph.join()
+        graph.leave(names.modules.sorted().compactMap(draft))
         for type in graph.types.values where !type.rivals.isEmpty {
             type.keeper = type.rivals.sorted().first { draft($0)?.declares(type.name) ?? false }
         }

@@ -8,7 +8,8 @@ struct ModuleNames {
     private var elsewhere: Set<String> = []
     /// Of each name other modules that are no part of the system, which every file that names it imports.
     private var rivals: [String: Set<String>] = [:]
-    private var modules: Set<String> = []
+    /// Other modules than Apple's that files import with it.
+    private(set) var modules: Set<String> = []
     private(set) var isTypeToo = false
     /// No file imports it: it is a name that a tool declares, such as `R`.
     let isGenerated: Bool
@@ -91,16 +92,29 @@ struct ModuleNames {
         if app.declares(first) { return false }
         if KnownNames.types.contains(first) || StubCatalogue.shared.places[first] != nil { return true }
         return KnownNames.prefixes.contains { prefix in
+            if prefix == "UI", first.hasPrefix(prefix) { return UIKitMemberList.types.contains(first) }
             guard first.hasPrefix(prefix), let next = first.dropFirst(prefix.count).first else { return false }
             return next.isUppercase || next.isNumber
         }
     }
 
+    /// A type to which the draft can add: of one of another framework's, UIKit's class that it is below.
+    func extendable(_ type: String) -> String {
+        guard let place = StubCatalogue.shared.places[type]?.first else { return type }
+        return StubCatalogue.shared[place].headNames.first { UIKitClasses.above($0) != nil } ?? ""
+    }
+
     /// Whether a member or a function is none of the app's, the system's or what other files have too.
-    func isForeign(_ name: String) -> Bool {
+    /// - Parameters:
+    ///   - type: of which it is, if that is known.
+    ///   - labels: of the arguments in parentheses, if it is called.
+    func isForeign(_ name: String, of type: String? = nil, labels: [String]? = nil, isOfType: Bool = false) -> Bool {
         guard let first = name.first, first.isLowercase || first == "_", !["_", "init", "self"].contains(name)
         else { return false }
-        return !isGenerated && !KnownNames.members.contains(name) && !isOwn(name) && !elsewhere.contains(name)
+        let isKnown =
+            type.flatMap { UIKitMembers.has(name, labels: labels, isOfType: isOfType, in: $0) }
+            ?? (KnownNames.members.contains(name) || UIKitMembers.names.contains(name))
+        return !isGenerated && !isKnown && !isOwn(name) && !elsewhere.contains(name)
     }
 
     /// The app's class that a name of a resource is made of, with a small letter.

@@ -7,12 +7,19 @@ struct Superclass {
         let used = Set(type.members.values.lazy.filter { !$0.isStatic }.map(\.name)).union(type.known)
         let initializers = Set(type.initializers.map(\.labels))
         let ending = type.isInvented ? nil : Self.endings.first { type.name.hasSuffix($0.ending) }
-        if !used.isDisjoint(with: ["cellForRowAt", "tableView", "numberOfSections"]), type.uses.contains(.subclassed) {
+        if let below = type.below {
+            name = below
+        } else if !used.isDisjoint(with: ["cellForRowAt", "tableView", "numberOfSections"]),
+            type.uses.contains(.subclassed)
+        {
             name = "UITableViewController"
         } else if type.name.hasSuffix("Cell"), ending == nil, !type.isInvented {
             name = initializers.contains(["frame"]) ? "UICollectionViewCell" : "UITableViewCell"
         } else if let ending {
-            name = ending.name
+            // What an app's class says again, UIKit's controller has said.
+            name =
+                ending.name == "UITableViewController" && type.uses.contains(.ofTable)
+                ? "UIViewController" : ending.name
         } else if initializers.contains(["style", "reuseIdentifier"]) {
             name = "UITableViewCell"
         } else if !used.isDisjoint(with: Self.controllerOnly) || initializers.contains(["nibName", "bundle"]) {
@@ -27,16 +34,8 @@ struct Superclass {
     private var isController: Bool { name.hasSuffix("Controller") }
     private var isCell: Bool { name == "UITableViewCell" }
 
-    /// Whether the class above has a member: of those that apps use most what they name, of others all that UIKit has.
-    func has(_ member: String) -> Bool {
-        if name == "UIViewController" || name == "UITableViewController" {
-            return Self.controllerOnly.contains(member) || Self.all.contains(member)
-                || name == "UITableViewController" && member == "tableView"
-        }
-        guard let own = Self.own[name] else { return KnownNames.members.contains(member) }
-        return Self.viewOnly.contains(member) || Self.view.contains(member) || Self.all.contains(member)
-            || own.contains(member)
-    }
+    /// Whether the class above has a member.
+    func has(_ member: String) -> Bool { UIKitMembers.has(member, in: name) ?? KnownNames.members.contains(member) }
 
     /// Initialisers that are inherited, or written in any case.
     func hasInitializer(_ labels: [String]) -> Bool {

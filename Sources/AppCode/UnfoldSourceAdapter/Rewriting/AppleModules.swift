@@ -11,6 +11,10 @@ enum AppleModules {
         return inUIKit.contains(module) ? "#elseif canImport(UIKit)\nimport UIKit\n" : ""
     }
 
+    /// For what names Combine's types without its import.
+    static let importOfCombine =
+        "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif"
+
     /// What is said of a module that is neither Apple's nor here; its `import` stays, and is an error too.
     static func missing(_ module: String) -> String {
         "#if canImport(\(module))\n#else\n#error(\"no module '\(module)' in this build: make its package a dependency, or draft a "

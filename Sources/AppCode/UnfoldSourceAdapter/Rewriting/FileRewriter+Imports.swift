@@ -43,9 +43,7 @@ extension FileRewriter {
         }
         if needsCoreData { prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif") }
         if !importsCombine, names(Self.ofCombine) || !importsOthers && names(Self.alsoOfCombine) {
-            prelude.append(
-                "#if canImport(Combine)\nimport Combine\n#elseif canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif"
-            )
+            prelude.append(AppleModules.importOfCombine)
         }
         prelude += besideFoundation.map { "#if canImport(\($0))\nimport \($0)\n#endif" }
         let addsUIKit = !hasUIKit && (needsUIKit || namesUIKit || !hasFoundation && names(Self.geometry))

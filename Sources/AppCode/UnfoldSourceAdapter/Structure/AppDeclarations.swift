@@ -305,6 +305,11 @@ final class AppDeclarations {
         }
     }
 
+    /// Functions of a name, of all types and of none.
+    func functions(named name: String) -> [(home: SourceFile, member: MemberDeclaration)] {
+        functions.keys.flatMap { methodsAtHome(name, of: $0) } + globalFunctions(name)
+    }
+
     /// As ``methods(_:of:)``, in the class or the nearest one above that has any.
     func inheritedMethods(_ name: String, of type: String) -> [MemberDeclaration] {
         ([type] + ancestors(of: type)).lazy.map { self.methods(name, of: $0) }.first { !$0.isEmpty } ?? []

@@ -28,7 +28,8 @@ public struct FrameworkStubs {
             let modules = catalogue.modules(
                 importedBy: imports.contains("UIKit") ? imports.union(Self.throughUIKit) : imports)
             for name in file.names {
-                places.formUnion((catalogue.places[name] ?? []).filter { modules.contains($0.module) })
+                let isBridged = !file.imports.contains("UIKit") && file.namesUIKit && name.hasPrefixOfApple
+                places.formUnion((catalogue.places[name] ?? []).filter { isBridged || modules.contains($0.module) })
             }
             places.formUnion(
                 catalogue.foreignExtensions.filter { [catalogue] place in
@@ -120,7 +121,10 @@ private struct StubFile {
     var qualified: [(module: String, type: String)] = []
 
     /// Whether a module of Apple's is among them.
-    var importsApples: Bool { imports.contains { $0 == "UIKit" || AppleModules.all.contains($0) } }
+    var importsApples: Bool { namesUIKit || imports.contains { $0 == "UIKit" || AppleModules.all.contains($0) } }
+
+    /// With a bridging header, what it imports is known without an import.
+    var namesUIKit: Bool { !names.isDisjoint(with: UIKitMemberList.types) }
 
     init(_ source: ParsedSource) {
         for index in source.places(of: "import") {
@@ -142,4 +146,9 @@ private struct StubFile {
             }
         }
     }
+}
+
+extension String {
+    /// `MK` of `MKMapView`.
+    fileprivate var hasPrefixOfApple: Bool { prefix(2).count == 2 && prefix(2).allSatisfy(\.isUppercase) }
 }

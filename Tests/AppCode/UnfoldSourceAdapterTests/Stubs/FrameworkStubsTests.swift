@@ -57,6 +57,8 @@ import Testing
 
     @Test func modulesComeThroughOthers() {
         #expect(Self.stubs("import MapKit\nlet a: CLLocation? = nil").names == ["CLLocation"])
+        // With a bridging header, nothing is imported.
+        #expect(Self.stubs("import Foundation\nclass A: UIView { let a: CLLocation? = nil }").names == ["CLLocation"])
         #expect(Self.stubs("import UIKit\nlet a: UNNotification? = nil").names == ["UNNotification"])
         #expect(Self.stubs("@_exported import AVKit\n", "import UIKit\nlet a: CMTime? = nil").names == ["CMTime"])
     }

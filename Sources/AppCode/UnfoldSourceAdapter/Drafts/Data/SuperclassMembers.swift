@@ -27,23 +27,6 @@ extension Superclass {
         isAccessibilityElement traitCollection becomeFirstResponder resignFirstResponder isFirstResponder description hash
         awakeFromNib overrideUserInterfaceStyle title isEditing setEditing self
         """)
-    static let own: [String: Set<String>] = [
-        "UIView": [],
-        "UITableViewCell": NameTable.words(
-            """
-            textLabel detailTextLabel imageView contentView accessoryType accessoryView selectionStyle separatorInset
-            backgroundView selectedBackgroundView isSelected isHighlighted setSelected setHighlighted reuseIdentifier
-            prepareForReuse contentConfiguration backgroundConfiguration indentationLevel
-            """),
-        "UICollectionViewCell": NameTable.words(
-            "contentView backgroundView selectedBackgroundView isSelected isHighlighted reuseIdentifier prepareForReuse"
-        ),
-        "UILabel": NameTable.words(
-            "text font textColor numberOfLines attributedText textAlignment lineBreakMode isEnabled"),
-        "UIControl": NameTable.words(
-            "isEnabled isSelected isHighlighted addTarget removeTarget sendActions addAction"),
-        "UIImageView": NameTable.words("image highlightedImage isHighlighted"),
-    ]
 
     /// Members of UIKit's that classes of apps override.
     static let overridable = controllerOnly.union(viewOnly).union(view).union(all).union(

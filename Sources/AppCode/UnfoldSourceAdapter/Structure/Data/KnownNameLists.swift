@@ -608,6 +608,17 @@ extension KnownNames {
         "cell": "UITableViewCell",
     ]
 
+    /// What UIKit's functions take first.
+    static let takes = NameTable.lines(
+        """
+        addArrangedSubview UIView
+        addChild UIViewController
+        addSubview UIView
+        insertSubview UIView
+        present UIViewController
+        pushViewController UIViewController
+        """)
+
     /// Static properties that give the one object of their type.
     static let shared: Set<String> = [
         "shared", "default", "standard", "main", "instance", "current", "sharedInstance", "sharedManager", "singleton",

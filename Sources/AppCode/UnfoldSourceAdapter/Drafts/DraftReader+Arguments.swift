@@ -1,0 +1,80 @@
+/// What is given to something that is known is of its type.
+extension DraftReader {
+    /// What the app's functions that may be called take where a value is given, if all take the same.
+    /// - Parameter before: the token before the value.
+    func parameter(before: Int) -> WrittenType? {
+        let isLabelled = source.is(before, ":") && source.isIdentifier(before - 1)
+        let label = isLabelled ? source.text(before - 1).trimmingQuotes : "_"
+        var open = isLabelled ? before - 2 : before
+        guard source.is(open, "(") || source.is(open, ",") else { return nil }
+        var place = 0
+        while open > 0, !source.is(open, "(") {
+            if source.is(open, "{") || source.is(open, "[") || source.is(open, ";") { return nil }
+            if source.is(open, ",") { place += 1 }
+            open =
+                (source.is(open, ")") || source.is(open, "]") || source.is(open, "}") ? source.partner[open] : open) - 1
+        }
+        guard source.isIdentifier(open - 1) else { return nil }
+        let name = source.text(open - 1)
+        if place == 0, !isLabelled, let known = KnownNames.takes[name] { return .named(known) }
+        let types = app.functions(named: name).compactMap { function -> WrittenType? in
+            guard function.member.labels.count > place, function.member.labels.contains(label) else { return nil }
+            let position = isLabelled ? function.member.labels.firstIndex(of: label) : place
+            return position.flatMap { function.home.source.parameterType($0, of: function.member) }
+        }
+        return types.allSatisfy { $0 == types[0] } ? types.first : nil
+    }
+
+    /// A member of a type that is not written, behind `=`: a case, or what is added to UIKit's type.
+    /// - Returns: its last token.
+    func readAssigned(_ point: Int) -> Int? {
+        guard source.is(point, "."), source.isIdentifier(point + 1), !source.tokens[point].isTied,
+            let equals = assignment(before: point)
+        else { return nil }
+        let name = source.text(point + 1).trimmingQuotes
+        let habit = KnownNames.properties[source.text(equals - 1)].map { WrittenType.named($0.unwrappedName) }
+        switch found(assignedType(equals) ?? habit, at: equals - 1) {
+        case .value(let value):
+            guard case .type(let type) = value.shape else { return nil }
+            addCase(point + 1, to: type)
+            return nil
+        case .known(let type):
+            guard UIKitMembers.has(name, isOfType: true, in: type) != nil,
+                names.isForeign(name, of: type, labels: labels(behind: point + 1), isOfType: true)
+            else { return nil }
+            let added = graph.extended(type)
+            var way = Way(last: point + 1, isHeader: false)
+            use(name, of: added, isStatic: true, at: point + 1, &way)
+            added.member(name, isStatic: true).result.unify(with: DraftValue(.known(type)))
+            return way.last
+        default: return nil
+        }
+    }
+
+    /// The `=` before `.name`, or before a condition that chooses it.
+    private func assignment(before point: Int) -> Int? {
+        var index = point - 1
+        if source.is(index, "=") { return index }
+        guard source.is(index, "?") || source.is(index, ":") else { return nil }
+        while index > 0, point - index < 40,
+            !source.tokens[index].startsLine || source.is(index, "?") || source.is(index, ":")
+        {
+            if source.is(index, "=") { return index }
+            if source.is(index, "{") || source.is(index, "(") || source.is(index, ",") { return nil }
+            index = (source.is(index, ")") || source.is(index, "]") ? source.partner[index] : index) - 1
+        }
+        return nil
+    }
+}
+
+extension ParsedSource {
+    /// The type of a function's parameter.
+    fileprivate func parameterType(_ place: Int, of function: MemberDeclaration) -> WrittenType? {
+        guard let parameters = function.parameters else { return nil }
+        let ranges = arguments(in: parameters.lowerBound + 1..<parameters.upperBound)
+        guard ranges.indices.contains(place), let colon = ranges[place].first(where: { self.is($0, ":") }) else {
+            return nil
+        }
+        return writtenType(at: colon + 1)?.type
+    }
+}
