@@ -8,18 +8,11 @@ import Testing
 @Suite struct DelegateMethodTests {
     private static let sources = [
         "UITableViewDataSource": ["UnfoldTableLayout/Table/Generated/Table.swift"],
-        "UITableViewDelegate": [
-            "UnfoldTableLayout/Table/UITableViewDataSource.swift", "UnfoldTableLayout/Table/Generated/Table.swift",
-        ],
+        "UITableViewDelegate": ["UnfoldTableLayout/Table/Generated/Table.swift"],
         "UIScrollViewDelegate": ["UnfoldAutoLayout/ScrollView/Generated/ScrollView.swift"],
         "UICollectionViewDataSource": ["UnfoldCollectionLayout/View/Generated/View.swift"],
-        "UICollectionViewDelegate": [
-            "UnfoldCollectionLayout/View/UICollectionViewDelegate.swift",
-            "UnfoldCollectionLayout/View/Generated/View.swift",
-        ],
-        "UICollectionViewDelegateFlowLayout": [
-            "UnfoldCollectionLayout/Flow/Generated/Flow.swift"
-        ],
+        "UICollectionViewDelegate": ["UnfoldCollectionLayout/View/Generated/View.swift"],
+        "UICollectionViewDelegateFlowLayout": ["UnfoldCollectionLayout/Flow/Generated/Flow.swift"],
     ]
 
     private static func url(_ path: String) -> URL {

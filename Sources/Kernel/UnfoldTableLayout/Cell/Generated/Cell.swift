@@ -15,7 +15,6 @@ import UnfoldAutoLayout
     open var userInteractionEnabledWhileDragging: Bool { get { inertValues["userInteractionEnabledWhileDragging"] as? Bool ?? false } set { inertValues["userInteractionEnabledWhileDragging"] = newValue } }
     open var focusStyle: UITableViewCell.FocusStyle { get { inertValues["focusStyle"] as? UITableViewCell.FocusStyle ?? .default } set { inertValues["focusStyle"] = newValue } }
     open var multipleSelectionBackgroundView: UIView? { get { inertValues["multipleSelectionBackgroundView"] as? UIView } set { inertValues["multipleSelectionBackgroundView"] = newValue } }
-    public typealias SeparatorStyle = UITableView.SeparatorStyle
     open var selectionStyle: UITableViewCell.SelectionStyle { get { inertValues["selectionStyle"] as? UITableViewCell.SelectionStyle ?? .default } set { inertValues["selectionStyle"] = newValue } }
     open var backgroundView: UIView? { get { inertValues["backgroundView"] as? UIView } set { inertValues["backgroundView"] = newValue } }
     open var selectedBackgroundView: UIView? { get { inertValues["selectedBackgroundView"] as? UIView } set { inertValues["selectedBackgroundView"] = newValue } }

@@ -561,3 +561,7 @@ extension UITableView {
         case atEstimate
     }
 }
+
+extension UITableViewCell {
+    public typealias SeparatorStyle = UITableView.SeparatorStyle
+}
