@@ -68,20 +68,18 @@
 
     private var initializer: [String] {
         mutating get {
-            var lines: [String] = []
-            switch role {
-            case .cell:
-                lines.append("override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {")
-                lines.append("    super.init(style: .\(template.style), reuseIdentifier: reuseIdentifier)")
-            case .part:
-                lines.append("override init(reuseIdentifier: String?) {")
-                lines.append("    super.init(reuseIdentifier: reuseIdentifier)")
-            case .item:
-                lines.append("override init(frame: CGRect) {")
-                lines.append("    super.init(frame: frame)")
-            }
-            lines += contents.map { "    \($0)" }
-            return lines + ["}"]
+            let (parameters, arguments) =
+                switch role {
+                case .cell:
+                    (
+                        "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+                        "style: .\(template.style), reuseIdentifier: reuseIdentifier"
+                    )
+                case .part: ("reuseIdentifier: String?", "reuseIdentifier: reuseIdentifier")
+                case .item: ("frame: CGRect", "frame: frame")
+                }
+            let head = ["override init(\(parameters)) {", "    super.init(\(arguments))"]
+            return head + contents.map { "    \($0)" } + ["}"]
         }
     }
 

@@ -15,17 +15,20 @@ struct SwiftConstraint {
 
     private var equation: ConstraintEquation { spec.equation }
 
+    private var relation: String {
+        switch equation.relation {
+        case .equal: "equal"
+        case .lessThanOrEqual: "lessThanOrEqual"
+        default: "greaterThanOrEqual"
+        }
+    }
+
     private static let sizes: Set<NSLayoutConstraint.Attribute> = [.width, .height]
 
     /// nil for margins' attributes and for multiples of positions, which anchors do not have.
     private var byAnchors: String? {
         guard let first = anchor(equation.first) else { return nil }
-        let relation =
-            switch equation.relation {
-            case .equal: "equalTo"
-            case .lessThanOrEqual: "lessThanOrEqualTo"
-            default: "greaterThanOrEqualTo"
-            }
+        let relation = relation + "To"
         let isSize = Self.sizes.contains(equation.first.attribute)
         guard let second = equation.second else {
             return isSize ? "\(first).constraint(\(relation)Constant: \(SwiftValue.number(equation.constant)))" : nil
@@ -40,15 +43,9 @@ struct SwiftConstraint {
     }
 
     private var byItems: String {
-        let relation =
-            switch equation.relation {
-            case .equal: ".equal"
-            case .lessThanOrEqual: ".lessThanOrEqual"
-            default: ".greaterThanOrEqual"
-            }
         let second = equation.second
         return "NSLayoutConstraint(item: \(path(equation.first)), attribute: .\(name(equation.first) ?? ""), "
-            + "relatedBy: \(relation), toItem: \(second.map(path) ?? "nil"), "
+            + "relatedBy: .\(relation), toItem: \(second.map(path) ?? "nil"), "
             + "attribute: .\(second.flatMap(name) ?? "notAnAttribute"), "
             + "multiplier: \(SwiftValue.number(equation.multiplier)), constant: \(SwiftValue.number(equation.constant)))"
     }

@@ -23,7 +23,7 @@
             ? ""
             : ", safeArea: UIEdgeInsets(top: 0, left: \(SwiftValue.number(sides.left)), bottom: 0, right: \(SwiftValue.number(sides.right)))"
         var lines = [
-            "let list = List(\(SwiftValue.text(document.name)), \(frame ?? "")\(calls.isTable ? ", .\(style)" : "")\(insets))"
+            "let list = List(\(SwiftValue.text(document.name)), \(frame ?? "")\(calls.isTable ? ", .\(document.table.style)" : "")\(insets))"
         ]
         for setting in document.table.settings {
             if let made = Self.statements(setting) {
@@ -54,14 +54,6 @@
 
     static func statements(_ setting: Setting) -> [String]? {
         SwiftSetting(setting: setting, className: "UITableView", target: "list.table", view: { $0 }).statements
-    }
-
-    private var style: String {
-        switch document.table.style {
-        case .plain: "plain"
-        case .grouped: "grouped"
-        default: "insetGrouped"
-        }
     }
 
     /// Takes in a section that is or comes.

@@ -23,11 +23,11 @@ extension JSONReader {
                 index += 1
             }
         }
-        throw error(.syntax(expected: .token(.closingQuote), found: found))
+        throw expected(.closingQuote)
     }
 
     private mutating func escape(into text: inout [UInt8]) throws(ScenarioError) {
-        guard index < bytes.count else { throw error(.syntax(expected: .token(.escape), found: found)) }
+        guard index < bytes.count else { throw expected(.escape) }
         let simple: [UInt8: UInt8] = [
             0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9,
         ]
@@ -36,8 +36,7 @@ extension JSONReader {
             index += 1
             return
         }
-        guard bytes[index] == UInt8(ascii: "u")
-        else { throw error(.syntax(expected: .token(.jsonEscape), found: found)) }
+        guard bytes[index] == UInt8(ascii: "u") else { throw expected(.jsonEscape) }
         let start = index - 1
         index += 1
         var units = [try hexUnit()]
@@ -62,11 +61,11 @@ extension JSONReader {
 
     /// Four hexadecimal digits and nothing else: `UInt16(_:radix:)` would take a sign.
     private mutating func hexUnit() throws(ScenarioError) -> UInt16 {
-        guard index + 4 <= bytes.count else { throw error(.syntax(expected: .token(.hexadecimalDigits), found: found)) }
+        guard index + 4 <= bytes.count else { throw expected(.hexadecimalDigits) }
         var unit: UInt16 = 0
         for byte in bytes[index..<index + 4] {
             guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
-            else { throw error(.syntax(expected: .token(.hexadecimalDigits), found: found)) }
+            else { throw expected(.hexadecimalDigits) }
             unit = unit << 4 | UInt16(digit)
         }
         index += 4

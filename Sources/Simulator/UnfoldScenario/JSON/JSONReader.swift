@@ -29,7 +29,7 @@ package struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, lineStart) = (3, 3) }
         let node = try value(depth: 0)
         skipSpace()
-        guard index == bytes.count else { throw error(.syntax(expected: .token(.nothing), found: found)) }
+        guard index == bytes.count else { throw expected(.nothing) }
         return node
     }
 
@@ -52,7 +52,11 @@ package struct JSONReader {
         ScenarioError(position: here(), path: "", problem: problem)
     }
 
-    var found: ScenarioError.Found {
+    mutating func expected(_ token: ScenarioError.Token) -> ScenarioError {
+        error(.syntax(expected: .token(token), found: found))
+    }
+
+    private var found: ScenarioError.Found {
         guard index < bytes.count else { return .endOfFile }
         let rest = String(decoding: bytes[index..<min(index + 12, bytes.count)], as: UTF8.self)
         return .text(Excerpt.text(rest.prefix(8).split(whereSeparator: \.isNewline).first ?? "", 8))
@@ -91,7 +95,7 @@ package struct JSONReader {
         values += 1
         guard values <= Self.valueLimit else { throw error(.tooMany("values", limit: Self.valueLimit)) }
         let start = here()
-        guard index < bytes.count else { throw error(.syntax(expected: .token(.value), found: found)) }
+        guard index < bytes.count else { throw expected(.value) }
         switch bytes[index] {
         case UInt8(ascii: "{"): return JSONNode(position: start, value: .object(try members(depth: depth)))
         case UInt8(ascii: "["): return JSONNode(position: start, value: .array(try elements(depth: depth)))
@@ -114,12 +118,11 @@ package struct JSONReader {
         while true {
             skipSpace()
             let position = here()
-            guard index < bytes.count, bytes[index] == UInt8(ascii: "\"")
-            else { throw error(.syntax(expected: .token(.key), found: found)) }
+            guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw expected(.key) }
             var escapes: [JSONNode.Escape] = []
             let key = try string(escapes: &escapes)
             skipSpace()
-            guard take(":") else { throw error(.syntax(expected: .token(.colon), found: found)) }
+            guard take(":") else { throw expected(.colon) }
             let value = try value(depth: depth + 1)
             if let first = lines[key] {
                 let problem = ScenarioError.Problem.duplicateKey(key, firstLine: first)
@@ -132,7 +135,7 @@ package struct JSONReader {
             }
             skipSpace()
             if take("}") { return members }
-            guard take(",") else { throw error(.syntax(expected: .token(.commaOrBrace), found: found)) }
+            guard take(",") else { throw expected(.commaOrBrace) }
         }
     }
 
@@ -145,7 +148,7 @@ package struct JSONReader {
             elements.append(try value(depth: depth + 1))
             skipSpace()
             if take("]") { return elements }
-            guard take(",") else { throw error(.syntax(expected: .token(.commaOrBracket), found: found)) }
+            guard take(",") else { throw expected(.commaOrBracket) }
         }
     }
 
@@ -164,7 +167,7 @@ package struct JSONReader {
         for text in ["NaN", "Infinity", "nan", "inf"] where bytes[index...].starts(with: text.utf8) {
             throw error(.notFinite(text))
         }
-        throw error(.syntax(expected: .token(.value), found: found))
+        throw expected(.value)
     }
 
     private mutating func number() throws(ScenarioError) -> Double {

@@ -31,7 +31,7 @@ package struct FileNode {
     }
 
     package var position: SourcePosition { json.position }
-    var isNull: Bool { if case .null = json.value { true } else { false } }
+    var isJSONNull: Bool { if case .null = json.value { true } else { false } }
 
     /// The same place with another value.
     func with(_ value: JSONNode.Value) -> FileNode { FileNode(json.with(value), path: path, reader: reader) }

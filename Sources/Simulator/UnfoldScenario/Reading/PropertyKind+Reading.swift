@@ -9,19 +9,19 @@ extension PropertyKind {
         case .priority: node.priority().map { .number(Double($0)) }
         case .word(let words): node.word(kind: noun, among: words).map { .word($0) }
         case .words(let words): node.elements().all { $0.word(kind: noun, among: words) }.map { .words($0) }
-        case .text: node.isNull ? .text(nil) : node.string().map { .text($0) }
+        case .text: node.isJSONNull ? .text(nil) : node.string().map { .text($0) }
         case .texts: node.elements().all { $0.string() }.map { .texts($0) }
         case .views: node.elements().all { $0.string() }.map { .names($0) }
         case .numbers(let keys, let range): Self.numbers(node, keys, range).map { .numbers($0) }
         case .namedNumber(let range, let named): Self.number(node, range, named).map { .number($0) }
-        case .image: node.isNull ? .image(nil) : ImageSpec(node).map { .image($0) }
+        case .image: node.isJSONNull ? .image(nil) : ImageSpec(node).map { .image($0) }
         case .color: Self.color(node)
         case .priorities:
             node.object(keys: ["horizontal", "vertical"]).map {
                 .priorities(horizontal: $0["horizontal"]?.priority(), vertical: $0["vertical"]?.priority())
             }
         case .font: FontSpec(node).map { .font($0) }
-        case .nullable(let kind): node.isNull ? .null : kind.read(node)
+        case .nullable(let kind): node.isJSONNull ? .null : kind.read(node)
         case .list(let kind): node.elements().all { kind.read($0) }.map { .list($0) }
         case .record(let fields): Self.record(node, fields)
         case .numbersByView(let range, let named):
@@ -33,7 +33,7 @@ extension PropertyKind {
     }
 
     private static func color(_ node: FileNode) -> PropertyValue? {
-        if node.isNull { return .null }
+        if node.isJSONNull { return .null }
         if case .string(let text) = node.json.value, ColorName.color(text) != nil { return .word(text) }
         return node.word(kind: "color", among: ColorName.names + ["#RRGGBB", "#RRGGBBAA"]).map { .word($0) }
     }

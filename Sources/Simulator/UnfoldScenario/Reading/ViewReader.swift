@@ -12,7 +12,7 @@ enum ViewReader {
         if let parent = object["parent"] {
             if enclosing != nil { parent.fail(.invalid(.parentOfSubview)) }
             spec.statesParent = true
-            spec.parent = parent.isNull ? nil : parent.string()
+            spec.parent = parent.isJSONNull ? nil : parent.string()
         }
         let (inline, named) = arranged(object, in: id)
         spec.settings = settings(named, type)

@@ -26,13 +26,12 @@ extension HeightRecord {
     }
 
     /// Plain where nothing can be misread.
-    static func word(_ text: String) -> String {
-        let isPlain =
-            !text.isEmpty
-            && text.unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || "0123456789._-+:@=~".unicodeScalars.contains($0)
-            }
-        return isPlain ? text : JSONOutput.quote(text)
+    static func word(_ text: String) -> String { plain(text, marks: "0123456789._-+:@=~") }
+
+    /// In quotes where it has more than letters and those marks.
+    static func plain(_ text: String, marks: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || marks.unicodeScalars.contains($0) }
+        return isPlain && !text.isEmpty ? text : JSONOutput.quote(text)
     }
 
     /// The shortest text that reads back as the same number.

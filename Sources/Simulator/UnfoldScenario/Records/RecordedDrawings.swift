@@ -27,10 +27,7 @@ struct RecordedDrawings {
     private static func entry(_ view: LayoutDrawing.View) -> String {
         let name = view.name.map { ":" + $0 } ?? ""
         let text = view.className + name + (view.parent.map { "/\($0)" } ?? "")
-        let plain = text.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || "0123456789._-:/".unicodeScalars.contains($0)
-        }
-        return plain ? text : JSONOutput.quote(text)
+        return HeightRecord.plain(text, marks: "0123456789._-:/")
     }
 
     /// `16,12,358,44`, and what is unusual: `hidden`, `clips`, `alpha0.5`.

@@ -37,7 +37,7 @@
     }
 
     private func content(_ kind: SectionPartKind, _ section: Int) -> PartSpec? {
-        contents[structure.id(of: kind.element(section))]
+        structure.sections.indices.contains(section) ? contents[structure.id(of: kind.element(section))] : nil
     }
 
     private func content(at path: IndexPath) -> PartSpec? {

@@ -141,12 +141,7 @@ extension StepDrawing.Cell {
         drawing.contentHeight = Double(list.contentSize.height)
         drawing.scale = Double(scale)
         drawing.isRightToLeft = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch (list as? UITableView)?.style {
-        case .plain: drawing.style = "plain"
-        case nil: drawing.style = isInCards ? "insetGrouped" : "plain"
-        case .grouped: drawing.style = "grouped"
-        case .insetGrouped: drawing.style = "insetGrouped"
-        }
+        drawing.style = (list as? UITableView).map { "\($0.style)" } ?? (isInCards ? "insetGrouped" : "plain")
         drawing.safeArea = .init(
             top: Double(safeArea.top), left: Double(safeArea.left), bottom: Double(safeArea.bottom),
             right: Double(safeArea.right))
@@ -216,16 +211,9 @@ extension StepDrawing.Cell {
 
 extension StepDrawing.Animation {
     fileprivate init(_ timing: AnimationRecord.Timing) {
-        self.init(maker: "block", duration: timing.duration, delay: timing.delay, curve: "easeInOut")
-        switch timing.curve {
-        case .easeInOut: curve = "easeInOut"
-        case .easeIn: curve = "easeIn"
-        case .easeOut: curve = "easeOut"
-        case .linear: curve = "linear"
-        case .spring(let damping, let velocity):
-            curve = "spring"
-            dampingRatio = Double(damping)
-            initialVelocity = Double(velocity)
+        self.init(maker: "block", duration: timing.duration, delay: timing.delay, curve: "\(timing.curve)")
+        if case .spring(let damping, let velocity) = timing.curve {
+            (curve, dampingRatio, initialVelocity) = ("spring", Double(damping), Double(velocity))
         }
     }
 }
