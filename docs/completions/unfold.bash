@@ -110,12 +110,13 @@ _unfold() {
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github html" -- "$current")); return ;;
                 -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= html=" -- "$current")); return ;;
                 --patch) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --shard) :; return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --format --json -o --output --patch --fix --color --font --allow-links --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --format --json -o --output --patch --fix --shard --color --font --allow-links --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -127,13 +128,14 @@ _unfold() {
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github html" -- "$current")); return ;;
                 -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= html=" -- "$current")); return ;;
                 --patch) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --shard) :; return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --draft) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --format --json -o --output --patch --fix --color --font --allow-links --config --draft --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--axes --budget --time-limit --strict --format --json -o --output --patch --fix --shard --color --font --allow-links --config --draft --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

@@ -64,6 +64,16 @@ import Testing
         #expect(Tool("stress", "two.json", "--patch", "two.json", folder: folder.path).status == .usage)
     }
 
+    /// Each file is in one part; a part without any is no mistake.
+    @Test func partsShareTheFiles() throws {
+        let (folder, _) = try written()
+        let parts = (1...3).map { Tool(["stress", ".", "--shard", "\($0)/3"] + Self.axes, folder: folder.path) }
+        #expect(parts.allSatisfy { $0.status == .success && $0.err.isEmpty }, "\(parts.map(\.err))")
+        for file in ["two.json:", "Card.xib:"] {
+            #expect(parts.filter { $0.out.contains(file) }.count == 1, "\(file) \(parts.map(\.out))")
+        }
+    }
+
     /// A test for each class of cells that a list can make, and for each file in which something breaks.
     @Test func testsAreDrafted() throws {
         let (folder, _) = try written()
