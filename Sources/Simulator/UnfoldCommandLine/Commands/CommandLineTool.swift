@@ -75,10 +75,11 @@
         }
         do { return try perform(parsed) } catch let error as UsageError {
             return refuse(error, of: parsed.command.name)
-        } catch  where error is ScenarioErrors || error is ScenarioError {
-            environment.err("\(error)\n")
-        } catch { say("error: \(error)") }
-        return .badInput
+        } catch {
+            let isOfFile = error is ScenarioErrors || error is ScenarioError
+            if isOfFile { environment.err("\(error)\n") } else { say("error: \(error)") }
+            return .badInput
+        }
     }
 
     private func refuse(_ error: UsageError, of command: String? = nil) -> ExitCode {

@@ -22,7 +22,9 @@ extension OutputFormat where Subject == RunReport {
     public static var text: ReportFormat { ReportFormat("text", fileExtension: "txt", writer: TextWriter.init) }
 
     /// For programs; `schemaVersion` 1, described by a schema.
-    public static var json: ReportFormat { ReportFormat("json", fileExtension: "json", writer: JSONWriter.init) }
+    public static var json: ReportFormat {
+        ReportFormat("json", fileExtension: "json") { JSONWriter($0, showsFrames: $1.showsFrames, $1.folder) }
+    }
 
     /// Fit for the summary of a CI job.
     public static var markdown: ReportFormat {

@@ -1,21 +1,24 @@
 /// A run as JSON, `schemaVersion` 1; numbers are points, in the shortest form that reads back the same.
 final class JSONWriter: ReportWriter {
     private let head: RunHead
-    private let options: RenderOptions
+    private let showsFrames: Bool
+    private let folder: FolderRun?
     private let elements = JSONElements()
     private let errors = JSONElements()
     private var table = FolderTable()
 
-    init(_ head: RunHead, _ options: RenderOptions) { (self.head, self.options) = (head, options) }
+    init(_ head: RunHead, showsFrames: Bool, _ folder: FolderRun?) {
+        (self.head, self.showsFrames, self.folder) = (head, showsFrames, folder)
+    }
 
     func add(_ file: RunReport.File) {
-        if options.folder != nil { table.add(file) }
+        if folder != nil { table.add(file) }
         for error in file.errors { errors.append(JSONFacts.error(error)) }
         if head.kind == .check {
             elements.append(CheckJSON.file(file))
         } else {
             for result in file.results {
-                elements.append(JSONRenderer().scenario(options.showsFrames ? result : result.withoutDrawings))
+                elements.append(JSONRenderer().scenario(showsFrames ? result : result.withoutDrawings))
             }
         }
     }
@@ -28,7 +31,7 @@ final class JSONWriter: ReportWriter {
         try elements.write(head.kind == .check ? "files" : "scenarios", to: sink)
         if head.kind == .check { try member("orphans", summary.orphans.json) }
         try errors.write("errors", to: sink)
-        if let folder = options.folder { try member("folder", JSONFacts.folder(folder, table)) }
+        if let folder { try member("folder", JSONFacts.folder(folder, table)) }
         if head.kind == .check { try member("totals", CheckJSON.totals(summary.totals)) }
         try sink("\n}\n")
     }

@@ -5,19 +5,16 @@ package struct Palette: Sendable {
     package let line: String
     package let alarm: String
     let caution: String
-    let code: String
     let bands: [RowBands.Kind: String]
 
     package static let light = Palette(
         paper: "#ffffff", ink: "#1f2328", dim: "#59636e", line: "#d1d9e0", alarm: "#b3261e", caution: "#8a5d00",
-        code: "#f6f8fa",
         bands: [
             .same: "#eaeef2", .grown: "#bfe6c8", .shrunk: "#fbe0bf", .new: "#cfe1fb", .removed: "#f4d0d0",
             .conflict: "#ffc9c2",
         ])
     package static let dark = Palette(
         paper: "#0d1117", ink: "#e6edf3", dim: "#9198a1", line: "#3d444d", alarm: "#ff7b72", caution: "#d29922",
-        code: "#161b22",
         bands: [
             .same: "#262c34", .grown: "#1c4a2b", .shrunk: "#573c14", .new: "#1d3d68", .removed: "#532a2e",
             .conflict: "#74251f",
@@ -35,13 +32,5 @@ package struct Palette: Sendable {
         let fills = RowBands.Kind.allCases.map { "svg .\($0.rawValue){fill:\(bands[$0] ?? line)}" }
         return "svg text{fill:\(ink)}svg .head{fill:\(dim)}svg .note{fill:\(alarm)}svg rect{stroke:\(dim)}"
             + "svg .paper{fill:\(paper)}" + fills.joined() + "svg rect.conflict{stroke:\(alarm)}"
-    }
-
-    static let variables =
-        ":root{color-scheme:light dark;" + light.values + "}"
-        + "@media(prefers-color-scheme:dark){:root{" + dark.values + "}}"
-
-    private var values: String {
-        "--paper:\(paper);--ink:\(ink);--dim:\(dim);--line:\(line);--alarm:\(alarm);--caution:\(caution);--code:\(code)"
     }
 }

@@ -52,9 +52,8 @@ struct FolderTable {
     }
 
     /// At the end of a text: a screen of it, and what the run did not take.
-    func text(_ folder: FolderRun, _ options: RenderOptions) -> [String] {
-        let (style, width) = (Style(isColored: options.isColored), options.width)
-        let wanted = lines.filter { !options.isQuiet || $0.news != nil }
+    func text(_ folder: FolderRun, isQuiet: Bool, width: Int?, _ style: Style) -> [String] {
+        let wanted = lines.filter { !isQuiet || $0.news != nil }
         let shown = wanted.prefix(folder.lines ?? .max)
         var text = [style.bold("\(title)\(shown.contains { $0.news != nil } ? ", the worst first" : "")")]
         if !shown.isEmpty {

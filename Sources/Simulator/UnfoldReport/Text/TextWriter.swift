@@ -20,7 +20,11 @@ final class TextWriter: ReportWriter {
     func write(_ summary: RunSummary, to sink: TextSink) throws(WriteFailure) {
         try text.write(to: sink)
         let orphans = CheckText(options).lines(of: summary.orphans)
-        if let folder = options.folder { try sink(Style.text([""] + table.text(folder, options) + [""])) }
+        if let folder = options.folder {
+            let style = Style(isColored: options.isColored)
+            let lines = table.text(folder, isQuiet: options.isQuiet, width: options.width, style)
+            try sink(Style.text([""] + lines + [""]))
+        }
         let isEmpty = text.isEmpty && orphans.isEmpty
         if isEmpty, head.kind == .report { return }
         try sink(Style.text(orphans + (isEmpty || options.folder != nil ? [] : [""]) + [summary.sentence]))
