@@ -70,6 +70,41 @@
                     })
             }
         }
+        public func subscribe<S: Scheduler>(
+            on scheduler: S, options: S.SchedulerOptions? = nil
+        ) -> AnyPublisher<Output, Failure> {
+            AnyPublisher { outlet in
+                let chain = Chain()
+                scheduler.run { chain.add(self.forward(to: outlet)) }
+                return AnyCancellable(chain.cancel)
+            }
+        }
+        /// At most one value in a time: the last one that came, or the first.
+        public func throttle<S: Scheduler>(
+            for interval: SchedulerStride, scheduler: S, latest: Bool
+        ) -> AnyPublisher<Output, Failure> {
+            AnyPublisher { outlet in
+                let state = Locked<(waiting: Output?, isClosed: Bool)>((nil, false))
+                func send(_ value: Output) {
+                    outlet.send(value)
+                    scheduler.run(after: interval.timeInterval) {
+                        let next = state.withLock { state in
+                            defer { state = (nil, state.waiting != nil) }
+                            return state.waiting
+                        }
+                        next.map(send)
+                    }
+                }
+                return self.sink(receiveCompletion: { outlet.send(completion: $0) }) { value in
+                    let isFirst = state.withLock { state in
+                        if state.isClosed, latest || state.waiting == nil { state.waiting = value }
+                        defer { state.isClosed = true }
+                        return !state.isClosed
+                    }
+                    if isFirst { send(value) }
+                }
+            }
+        }
         /// Values behind which nothing came for a time.
         public func debounce<S: Scheduler>(
             for dueTime: SchedulerStride, scheduler: S, options: S.SchedulerOptions? = nil

@@ -31,6 +31,17 @@
         }
     }
 
+    /// A publisher that is made for each subscriber.
+    public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+        public typealias Output = DeferredPublisher.Output
+        public typealias Failure = DeferredPublisher.Failure
+        public let createPublisher: () -> DeferredPublisher
+        public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            createPublisher().receive(subscriber: subscriber)
+        }
+    }
+
     /// One value that comes later, for all who listen.
     public final class Future<Output, Failure: Error>: Publisher, Sendable {
         public typealias Promise = (Result<Output, Failure>) -> Void
@@ -76,6 +87,38 @@
                 return AnyCancellable { center.removeObserver(token.value as Any) }
             }
         }
+    }
+
+    extension Timer {
+        /// The time, again and again while it is connected.
+        // Sendable: its values are constants, and its subject locks.
+        public final class TimerPublisher: StartingPublisher, @unchecked Sendable {
+            public let interval: TimeInterval
+            private let runLoop: RunLoop
+            private let mode: RunLoop.Mode
+            private let hub = PassthroughSubject<Date, Never>()
+            init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
+                (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
+            }
+            func start(_ outlet: Outlet<Date, Never>) -> AnyCancellable? { hub.forward(to: outlet) }
+            public func connect() -> any Cancellable {
+                let hub = hub
+                let timer = UnsafeTransfer(Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) })
+                runLoop.add(timer.value, forMode: mode)
+                return AnyCancellable { timer.value.invalidate() }
+            }
+            /// Connected from the first subscriber to the last.
+            public func autoconnect() -> AnyPublisher<Date, Never> {
+                AnyPublisher { outlet in
+                    let connection = self.connect()
+                    return .both(self.forward(to: outlet), AnyCancellable(connection.cancel))
+                }.share()
+            }
+        }
+
+        public static func publish(
+            every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+        ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
     }
 
     extension URLSession {

@@ -88,6 +88,56 @@ import UnfoldCombine
         return received
     }
 
+    /// Work in the order in which it was given, when the test says.
+    private final class Steps: Scheduler {
+        private var work: [() -> Void] = []
+        func run(_ work: @escaping () -> Void) { self.work.append(work) }
+        func run(after seconds: TimeInterval, _ work: @escaping () -> Void) { run(work) }
+        func step() { if !work.isEmpty { work.removeFirst()() } }
+    }
+
+    @Test(arguments: [(true, [1, 3, 4]), (false, [1, 2, 4])])
+    func throttledValuesAreTheFirstAndOneOfEachTime(_ latest: Bool, _ expected: [Int]) {
+        let (steps, subject) = (Steps(), PassthroughSubject<Int, Never>())
+        var received: [Int] = []
+        let connection = subject.throttle(for: .seconds(1), scheduler: steps, latest: latest)
+            .sink { received.append($0) }
+        for value in 1...3 { subject.send(value) }
+        for _ in 0..<3 { steps.step() }
+        subject.send(4)
+        #expect(received == expected)
+        withExtendedLifetime(connection) {}
+    }
+
+    @Test func timersRunWhileSomeoneListens() {
+        var times = 0
+        let timer = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect()
+        var connection: AnyCancellable? = timer.sink { _ in times += 1 }
+        let end = Date(timeIntervalSinceNow: 10)
+        while times < 3, Date() < end { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        #expect(times >= 3)
+        connection?.cancel()
+        connection = nil
+        let last = times
+        RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+        #expect(times == last)
+    }
+
+    @Test func publishersAreMadeAndSubscribedLater() {
+        let steps = Steps()
+        var made = 0
+        let deferred = Deferred { () -> Just<Int> in
+            made += 1
+            return Just(made)
+        }
+        var received: [Int] = []
+        let connection = deferred.subscribe(on: steps).sink { received.append($0) }
+        #expect(received == [] && made == 0)
+        steps.step()
+        #expect(received == [1])
+        withExtendedLifetime(connection) {}
+    }
+
     @Test func operators() {
         let numbers = [1, 2, 2, 3, 4].publisher
         #expect(all(numbers.removeDuplicates()) == [1, 2, 3, 4])

@@ -72,7 +72,7 @@ extension ParsedSource {
     fileprivate func parameterType(_ place: Int, of function: MemberDeclaration) -> WrittenType? {
         guard let parameters = function.parameters else { return nil }
         let ranges = arguments(in: parameters.lowerBound + 1..<parameters.upperBound)
-        guard ranges.indices.contains(place), let colon = ranges[place].first(where: { self.is($0, ":") }) else {
+        guard ranges.indices.contains(place), let colon = ranges[place].whole.first(where: { self.is($0, ":") }) else {
             return nil
         }
         return writtenType(at: colon + 1)?.type

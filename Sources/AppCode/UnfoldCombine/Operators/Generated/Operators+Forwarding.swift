@@ -10,6 +10,8 @@ extension Publisher {
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self) }
     public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
     public func combineLatest<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure { combineLatest(p).combineLatest(q).map { ($0.0.0, $0.0.1, $0.1) } }
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ p: P, _ q: Q, _ r: R) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { combineLatest(p, q).combineLatest(r).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) } }
+    public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure { merge(with: p).merge(with: q).eraseToAnyPublisher() }
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure { Publishers.Zip(self, other) }
     public func zip<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure { zip(p).zip(q).map { ($0.0.0, $0.0.1, $0.1) } }
     @_disfavoredOverload public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never, P.Failure: Error { setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform) }
@@ -22,6 +24,8 @@ extension Publisher {
     public func map<A, B>(_ one: KeyPath<Output, A>, _ other: KeyPath<Output, B>) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: one], $0[keyPath: other]) } }
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { made { outlet, value in transform(value).map { outlet.send($0) } } }
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { made { if isIncluded($1) { $0.send($1) } } }
+    public func ignoreOutput() -> AnyPublisher<Never, Failure> { made { (_: Outlet<Never, Failure>, _) in } }
+    public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
     public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
     public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
@@ -33,6 +37,7 @@ extension Publisher {
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> { made(ended: { $0.send(completion: $1.map(transform)) }, got: { $0.send($1) }) }
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> { tried { $0.send(try transform($1)) } }
+    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> { tried { outlet, value in try transform(value).map { outlet.send($0) } } }
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run($0) }) }
     public func delay<S: Scheduler>(for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> { scheduled(by: { scheduler.run(after: interval.timeInterval, $0) }) }
 }
