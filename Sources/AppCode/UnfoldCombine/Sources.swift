@@ -93,6 +93,8 @@
         /// The time, again and again while it is connected.
         // Sendable: its values are constants, and its subject locks.
         public final class TimerPublisher: StartingPublisher, @unchecked Sendable {
+            public typealias Output = Date
+            public typealias Failure = Never
             public let interval: TimeInterval
             private let runLoop: RunLoop
             private let mode: RunLoop.Mode
