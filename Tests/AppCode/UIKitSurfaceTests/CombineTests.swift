@@ -114,12 +114,14 @@ import UnfoldCombine
         let timer = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect()
         var connection: AnyCancellable? = timer.sink { _ in times += 1 }
         let end = Date(timeIntervalSinceNow: 10)
-        while times < 3, Date() < end { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        while times < 3, Date() < end {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
         #expect(times >= 3)
         connection?.cancel()
         connection = nil
         let last = times
-        RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
         #expect(times == last)
     }
 

@@ -432,18 +432,3 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func storage(_ direction: UITextStorageDirection) -> Self { Self(rawValue: direction.rawValue) }
     public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }
-
-@preconcurrency @MainActor open class UITextPosition: NSObject {
-    internal let offset: Int
-    internal init(offset: Int) { self.offset = offset }
-    public override convenience init() { self.init(offset: 0) }
-}
-
-@preconcurrency @MainActor open class UITextRange: NSObject {
-    private let bounds: (start: UITextPosition, end: UITextPosition)
-    open var start: UITextPosition { bounds.start }
-    open var end: UITextPosition { bounds.end }
-    open var isEmpty: Bool { start.offset == end.offset }
-    internal init(_ start: Int, _ end: Int) { bounds = (UITextPosition(offset: min(start, end)), UITextPosition(offset: max(start, end))) }
-    public override convenience init() { self.init(0, 0) }
-}
