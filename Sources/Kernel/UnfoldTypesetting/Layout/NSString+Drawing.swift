@@ -29,6 +29,7 @@ extension NSAttributedString {
         _ text: PreparedText, width: CGFloat, height: CGFloat, _ options: NSStringDrawingOptions
     ) -> TextLayout {
         let whole = TextLayout(text, width: width)
+        guard options.contains(.truncatesLastVisibleLine), height > 0, whole.size.height > height else { return whole }
         let count = whole.lineCount(in: height + 1e-3)
         return TextLayout(text, width: width, limit: max(1, count), mode: .byTruncatingTail)
     }

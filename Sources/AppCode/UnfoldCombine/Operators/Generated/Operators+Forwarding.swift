@@ -16,6 +16,7 @@ extension Publisher {
     public func zip<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure { zip(p).zip(q).map { ($0.0.0, $0.0.1, $0.1) } }
     @_disfavoredOverload public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never, P.Failure: Error { setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform) }
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.min(by: areInIncreasingOrder) }.eraseToAnyPublisher() }
+    /// The greatest of all values, when they end; nothing of none.
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.max(by: areInIncreasingOrder) }.eraseToAnyPublisher() }
     public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first().eraseToAnyPublisher() }
     public func combineLatest<P: Publisher, Q: Publisher, T>(_ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure { combineLatest(p, q).map { transform($0.0, $0.1, $0.2) } }

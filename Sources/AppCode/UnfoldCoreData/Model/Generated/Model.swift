@@ -181,6 +181,7 @@ open class NSManagedObjectInert: NSObject {
     open func willSave() {}
     open func didSave() {}
     open func prepareForDeletion() {}
+    /// Accepted: nothing is forgotten before it is asked for.
     open func willAccessValue(forKey key: String?) {}
     open func didAccessValue(forKey key: String?) {}
 }

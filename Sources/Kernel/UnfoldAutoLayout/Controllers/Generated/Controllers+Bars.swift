@@ -73,6 +73,7 @@ extension UIBarPositioningDelegate {
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: .any, barMetrics: barMetrics) }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { inertValues["TitleVerticalPositionAdjustment \(barMetrics)"] = adjustment }
     open var prefersLargeTitles: Bool = false { didSet { if oldValue != prefersLargeTitles { superview?.setNeedsLayout() } } }
+    /// Whether content lies under the bar. Default true.
     open var isTranslucent: Bool = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: [.generation, .classes]) }
     internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
@@ -147,6 +148,7 @@ extension UINavigationBarDelegate {
     open var inlinePredictionType: UITextInlinePredictionType { get { (self as! UISearchBar).searchTextField.inlinePredictionType } set { (self as! UISearchBar).searchTextField.inlinePredictionType = newValue } }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
     internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.searchBarHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlMetrics.current.searchBarHeight) }
     open var backgroundImage: UIImage? { get { backgroundImage(for: .any, barMetrics: .default) } set { setBackgroundImage(newValue, for: .any, barMetrics: .default) } }
@@ -260,6 +262,7 @@ extension UISearchControllerDelegate {
     open var items: [UITabBarItem]? { get { inertValues["items"] as? [UITabBarItem] } set { inertValues["items"] = newValue } }
     open weak var selectedItem: UITabBarItem?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// Whether content lies under the bar. Default true.
     open var isTranslucent: Bool = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: [.generation, .classes]) }
     internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
@@ -366,6 +369,7 @@ extension UITabBarItemAppearance {
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { get { inertValues["compactScrollEdgeAppearance"] as? UIToolbarAppearance } set { inertValues["compactScrollEdgeAppearance"] = newValue } }
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(topOrBottom) \(barMetrics)"] = backgroundImage }
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { inertValues["ShadowImage \(topOrBottom)"] = shadowImage }
+    /// Whether content lies under the bar. Default true.
     open var isTranslucent: Bool = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: [.generation, .classes]) }
     internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }

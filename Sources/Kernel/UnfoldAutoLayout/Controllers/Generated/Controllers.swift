@@ -96,6 +96,7 @@ extension UINavigationControllerDelegate {
     open var titleView: UIView? { didSet { if oldValue !== titleView { changed() } } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// Whether the title is large, where the bar prefers large titles. Default automatic.
     open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic { didSet { changed() } }
     open var leftBarButtonItem: UIBarButtonItem? { get { leftBarButtonItems?.first } set { leftBarButtonItems = newValue.map { [$0] } } }
     open var rightBarButtonItem: UIBarButtonItem? { get { rightBarButtonItems?.first } set { rightBarButtonItems = newValue.map { [$0] } } }
@@ -432,6 +433,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     open var hidesBottomBarWhenPushed: Bool { get { inertValues["hidesBottomBarWhenPushed"] as? Bool ?? false } set { inertValues["hidesBottomBarWhenPushed"] = newValue } }
     open var modalPresentationStyle: UIModalPresentationStyle { get { inertValues["modalPresentationStyle"] as? UIModalPresentationStyle ?? .automatic } set { inertValues["modalPresentationStyle"] = newValue } }
     open var modalTransitionStyle: UIModalTransitionStyle { get { inertValues["modalTransitionStyle"] as? UIModalTransitionStyle ?? .coverVertical } set { inertValues["modalTransitionStyle"] = newValue } }
+    /// Whether what its children present is over this one. Default false.
     open var definesPresentationContext: Bool { get { inertValues["definesPresentationContext"] as? Bool ?? false } set { inertValues["definesPresentationContext"] = newValue } }
     open var providesPresentationContextTransitionStyle: Bool { get { inertValues["providesPresentationContextTransitionStyle"] as? Bool ?? false } set { inertValues["providesPresentationContextTransitionStyle"] = newValue } }
     open var restorationIdentifier: String? { get { inertValues["restorationIdentifier"] as? String } set { inertValues["restorationIdentifier"] = newValue } }

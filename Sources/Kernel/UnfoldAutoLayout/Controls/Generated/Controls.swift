@@ -46,9 +46,11 @@ public struct UIBackgroundConfiguration {
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["TitlePositionAdjustment \(barMetrics)"] = adjustment }
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { inertValues["BackButtonTitlePositionAdjustment \(barMetrics)"] = adjustment }
     open var style: UIBarButtonItem.Style { get { inertValues["style"] as? UIBarButtonItem.Style ?? .plain } set { inertValues["style"] = newValue } }
+    /// Points; 0, the default, for the content's own.
     open var width: CGFloat { get { inertValues["width"] as? CGFloat ?? 0 } set { inertValues["width"] = newValue } }
     open var customView: UIView? { get { inertValues["customView"] as? UIView } set { inertValues["customView"] = newValue } }
     open var action: Selector? { get { inertValues["action"] as? Selector } set { inertValues["action"] = newValue } }
+    /// Whom it is sent to; not kept alive. nil: the first responder in the chain that knows it.
     open weak var target: AnyObject?
     open var menu: UIMenu? { get { inertValues["menu"] as? UIMenu } set { inertValues["menu"] = newValue } }
 }
@@ -149,7 +151,9 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var pointerStyleProvider: UIButton.PointerStyleProvider? { get { inertValues["pointerStyleProvider"] as? UIButton.PointerStyleProvider } set { inertValues["pointerStyleProvider"] = newValue } }
     open var role: UIButton.Role { get { inertValues["role"] as? UIButton.Role ?? .normal } set { inertValues["role"] = newValue } }
     open var automaticallyUpdatesConfiguration: Bool { get { inertValues["automaticallyUpdatesConfiguration"] as? Bool ?? true } set { inertValues["automaticallyUpdatesConfiguration"] = newValue } }
+    /// Moves the title; no effect on the natural size.
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    /// Moves the image; no effect on the natural size.
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 }
 
@@ -309,6 +313,7 @@ extension UIControl {
     open var timeZone: TimeZone? { get { inertValues["timeZone"] as? TimeZone } set { inertValues["timeZone"] = newValue } }
     open var countDownDuration: TimeInterval { get { inertValues["countDownDuration"] as? TimeInterval ?? 0 } set { inertValues["countDownDuration"] = newValue } }
     open var roundsToMinuteInterval: Bool { get { inertValues["roundsToMinuteInterval"] as? Bool ?? true } set { inertValues["roundsToMinuteInterval"] = newValue } }
+    /// Default automatic: wheels in generation `old`, for a countdown and for months, compact otherwise.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } } }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
@@ -353,13 +358,20 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var textColor: UIColor! = .label { willSet { willChange("textColor", newValue != textColor) } didSet { valuesDidChange() } }
     open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { valuesDidChange() } }
     open var isEnabled: Bool = true { willSet { willChange("enabled", newValue != isEnabled) } didSet { valuesDidChange() } }
+    /// Most lines; 0 for any number. Default 1.
     @exclusivity(unchecked) open var numberOfLines: Int = 1 { didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } } }
+    /// How the text wraps, and how the last line is cut. Default `.byTruncatingTail`.
     @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { if oldValue != lineBreakMode { invalidateIntrinsicContentSize() } } }
+    /// Rules of wrapping for text without a paragraph style. Default `.standard`.
     @exclusivity(unchecked) open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { if oldValue != lineBreakStrategy { invalidateIntrinsicContentSize() } } }
+    /// Width in points at which the text wraps when the natural size is asked for; 0, the default, for the width that the constraints give (fact B11).
     @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } } }
+    /// Accepted: the text is drawn smaller then, which is not part of the natural size. Default false.
     open var adjustsFontSizeToFitWidth: Bool { get { inertValues["adjustsFontSizeToFitWidth"] as? Bool ?? false } set { inertValues["adjustsFontSizeToFitWidth"] = newValue } }
+    /// Accepted, see ``adjustsFontSizeToFitWidth``. Default 0.
     open var minimumScaleFactor: CGFloat { get { inertValues["minimumScaleFactor"] as? CGFloat ?? 0 } set { inertValues["minimumScaleFactor"] = newValue } }
     open var allowsDefaultTighteningForTruncation: Bool { get { inertValues["allowsDefaultTighteningForTruncation"] as? Bool ?? false } set { inertValues["allowsDefaultTighteningForTruncation"] = newValue } }
+    /// Accepted; concerns text that is drawn smaller. Default `.alignBaselines`.
     open var baselineAdjustment: UIBaselineAdjustment { get { inertValues["baselineAdjustment"] as? UIBaselineAdjustment ?? .alignBaselines } set { inertValues["baselineAdjustment"] = newValue } }
     open var textAlignment: NSTextAlignment { get { inertValues["textAlignment"] as? NSTextAlignment ?? .natural } set { inertValues["textAlignment"] = newValue } }
 }
@@ -375,6 +387,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { inertValues["IndicatorImage \(page)"] = image }
     open func indicatorImage(forPage page: Int) -> UIImage? { inertValues["IndicatorImage \(page)"] as? UIImage }
     open var progress: UIPageControlProgress? { get { inertValues["progress"] as? UIPageControlProgress } set { inertValues["progress"] = newValue } }
+    /// Takes no space for a single page. Default false.
     open var hidesForSinglePage: Bool = false { didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } } }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
@@ -421,8 +434,10 @@ extension UIPickerViewDelegate {
     open var trackImage: UIImage? { get { inertValues["trackImage"] as? UIImage } set { inertValues["trackImage"] = newValue } }
     open var observedProgress: Progress? { get { inertValues["observedProgress"] as? Progress } set { inertValues["observedProgress"] = newValue } }
     open var progressViewStyle: UIProgressView.Style { get { inertValues["progressViewStyle"] as? UIProgressView.Style ?? .default } set { inertValues["progressViewStyle"] = newValue } }
+    /// 0 to 1. Default 0.
     open var progress: Float = 0 { willSet { willChange("progress", newValue != progress) } didSet { valuesDidChange() } }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlMetrics.current.progressHeight) }
     internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
@@ -448,7 +463,9 @@ extension UIProgressView {
     open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics) -> UIOffset { inertValues["ContentPositionAdjustment \(leftCenterRightOrAlone) \(barMetrics)"] as? UIOffset ?? .zero }
     open var selectedSegmentIndex: Int = UISegmentedControl.noSegment { willSet { willChange("selectedSegmentIndex", newValue != selectedSegmentIndex) } didSet { valuesDidChange() } }
+    /// Widths follow the contents instead of the widest. Default false.
     open var apportionsSegmentWidthsByContent: Bool = false { didSet { invalidateIntrinsicContentSize() } }
+    /// The frame is higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.segmentedInsets }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
     internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
@@ -492,7 +509,9 @@ public struct UIShadowProperties {
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+    /// The frame is larger than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.sliderInsets }
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalFrameSize.height) }
     internal override class var initialVerticalHugging: UILayoutPriority { .defaultHigh }
@@ -529,6 +548,7 @@ extension UISlider.TrackConfiguration {
     open var autorepeat: Bool { get { inertValues["autorepeat"] as? Bool ?? true } set { inertValues["autorepeat"] = newValue } }
     open var isContinuous: Bool { get { inertValues["isContinuous"] as? Bool ?? true } set { inertValues["isContinuous"] = newValue } }
     open var wraps: Bool { get { inertValues["wraps"] as? Bool ?? false } set { inertValues["wraps"] = newValue } }
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
@@ -543,7 +563,9 @@ extension UISlider.TrackConfiguration {
     open var preferredStyle: UISwitch.Style { get { inertValues["preferredStyle"] as? UISwitch.Style ?? .automatic } set { inertValues["preferredStyle"] = newValue } }
     open var isOn: Bool = false { willSet { willChange("on", newValue != isOn) } didSet { valuesDidChange() } }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }
+    /// The frame is wider than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.switchInsets }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
@@ -617,7 +639,9 @@ extension UISwitch {
     open var textInputView: UIView { self }
     open var beginningOfDocument: UITextPosition { UITextPosition() }
     open var borderStyle: UITextField.BorderStyle = .none { didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } } }
+    /// Next to the text, which it takes space from, where ``leftViewMode`` shows it.
     open var leftView: UIView? { didSet { sidesDidChange() } }
+    /// Next to the text, which it takes space from, where ``rightViewMode`` shows it.
     open var rightView: UIView? { didSet { sidesDidChange() } }
     open var leftViewMode: UITextField.ViewMode = .never { didSet { if oldValue != leftViewMode { sidesDidChange() } } }
     open var rightViewMode: UITextField.ViewMode = .never { didSet { if oldValue != rightViewMode { sidesDidChange() } } }
@@ -698,6 +722,7 @@ extension UITextField {
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { position.offset < other.offset ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending }
     open var textInputView: UIView { self }
+    /// Points around the text container. Default 8 above and below, 0 at the sides.
     open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if oldValue != textContainerInset { invalidateIntrinsicContentSize() } } }
 }
 
@@ -736,17 +761,20 @@ public struct UIConfigurationColorTransformer: Sendable {
 @preconcurrency @MainActor open class UIPickerViewInert: UIView {
     open var showsSelectionIndicator: Bool { get { inertValues["showsSelectionIndicator"] as? Bool ?? true } set { inertValues["showsSelectionIndicator"] = newValue } }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.wheelsSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
+/// A wheel above a list that is pulled down. It does not move the list: nothing pulls.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60)) }
     open private(set) var isRefreshing: Bool = false
     open var attributedTitle: NSAttributedString?
+    /// See ``isRefreshing``; the list stays where it is.
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
 }

@@ -26,7 +26,9 @@ public let kCATransactionCompletionBlock = "completionBlock"
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
     open var preferredFrameRateRange: CAFrameRateRange { get { inertValues["preferredFrameRateRange"] as? CAFrameRateRange ?? CAFrameRateRange.default } set { inertValues["preferredFrameRateRange"] = newValue } }
     open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// Notified when it begins and ends; kept, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)? { get { inertValues["delegate"] as? any CAAnimationDelegate } set { inertValues["delegate"] = newValue } }
+    /// Whether the layer forgets it when its time is over. Default true.
     open var isRemovedOnCompletion: Bool { get { inertValues["isRemovedOnCompletion"] as? Bool ?? true } set { inertValues["isRemovedOnCompletion"] = newValue } }
     open var beginTime: CFTimeInterval { get { inertValues["beginTime"] as? CFTimeInterval ?? 0 } set { inertValues["beginTime"] = newValue } }
     open var repeatCount: Float { get { inertValues["repeatCount"] as? Float ?? 0 } set { inertValues["repeatCount"] = newValue } }

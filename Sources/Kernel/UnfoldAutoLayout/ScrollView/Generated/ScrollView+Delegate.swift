@@ -4,8 +4,11 @@
 import Foundation
 import UnfoldTypesetting
 
+/// Notified when a scroll view moves. Optional methods have defaults that do nothing. There are no gestures, so what is about dragging is never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: OptionalRequirements {
+    /// The content offset changed, by code or by an animation's end value.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The time of an animated move has passed in ``RunLoopIteration``.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

@@ -32,6 +32,7 @@ import UnfoldTypesetting
     open var horizontalScrollIndicatorInsets: UIEdgeInsets { get { inertValues["horizontalScrollIndicatorInsets"] as? UIEdgeInsets ?? .zero } set { inertValues["horizontalScrollIndicatorInsets"] = newValue } }
     open var minimumZoomScale: CGFloat { get { inertValues["minimumZoomScale"] as? CGFloat ?? 1 } set { inertValues["minimumZoomScale"] = newValue } }
     open var maximumZoomScale: CGFloat { get { inertValues["maximumZoomScale"] as? CGFloat ?? 1 } set { inertValues["maximumZoomScale"] = newValue } }
+    /// Both indicators' insets at once.
     open var scrollIndicatorInsets: UIEdgeInsets { get { verticalScrollIndicatorInsets } set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) } }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
     open func adjustedContentInsetDidChange() {}

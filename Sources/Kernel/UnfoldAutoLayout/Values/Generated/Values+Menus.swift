@@ -182,6 +182,7 @@ extension UIMenuElement {
     open override var title: String { get { super.title } set { super.title = newValue } }
     open override var image: UIImage? { get { super.image } set { super.image = newValue } }
     open var discoverabilityTitle: String? { get { inertValues["discoverabilityTitle"] as? String } set { inertValues["discoverabilityTitle"] = newValue } }
+    /// Stored; ``UIMenuElement/Attributes/disabled`` does not keep a control from sending it. Default none.
     open var attributes: UIMenuElement.Attributes { get { inertValues["attributes"] as? UIMenuElement.Attributes ?? [] } set { inertValues["attributes"] = newValue } }
     open var state: UIMenuElement.State { get { inertValues["state"] as? UIMenuElement.State ?? .off } set { inertValues["state"] = newValue } }
     open var selectedImage: UIImage? { get { inertValues["selectedImage"] as? UIImage } set { inertValues["selectedImage"] = newValue } }
@@ -192,6 +193,7 @@ extension UIMenuElement {
     open override var title: String { get { super.title } set { super.title = newValue } }
     open override var image: UIImage? { get { super.image } set { super.image = newValue } }
     open var discoverabilityTitle: String? { get { inertValues["discoverabilityTitle"] as? String } set { inertValues["discoverabilityTitle"] = newValue } }
+    /// Stored; ``UIMenuElement/Attributes/disabled`` does not keep a control from sending it. Default none.
     open var attributes: UIMenuElement.Attributes { get { inertValues["attributes"] as? UIMenuElement.Attributes ?? [] } set { inertValues["attributes"] = newValue } }
     open var state: UIMenuElement.State { get { inertValues["state"] as? UIMenuElement.State ?? .off } set { inertValues["state"] = newValue } }
 }

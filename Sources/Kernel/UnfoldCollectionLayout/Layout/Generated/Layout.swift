@@ -47,6 +47,7 @@ extension UICollectionView {
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint { proposedContentOffset }
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { previousIndexPath }
+    /// Called when an animation block has given the collection view another size, after the layout was prepared for it and before anything is shown in it (Apple's page of `prepare(forAnimatedBoundsChange:)`). `oldBounds` are those shown before, in points.
     open func prepare() {}
     /// Direction that the layout was developed in. Default: the interface's.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -25,6 +25,7 @@ import UnfoldTableLayout
     /// Whether ``selectItem(at:animated:scrollPosition:)`` keeps the items selected before. Default false.
     open var allowsMultipleSelection: Bool { get { inertValues["allowsMultipleSelection"] as? Bool ?? false } set { inertValues["allowsMultipleSelection"] = newValue } }
     open var selectionFollowsFocus: Bool { get { inertValues["selectionFollowsFocus"] as? Bool ?? false } set { inertValues["selectionFollowsFocus"] = newValue } }
+    /// Shows menus of its items; nothing shows them.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     /// When a cell is laid out for the first time. Default ``UICollectionView/FirstLayout/atEstimate`` (fact L2.21).
     public final var firstLayout: UICollectionView.FirstLayout { get { inertValues["firstLayout"] as? UICollectionView.FirstLayout ?? .atEstimate } set { inertValues["firstLayout"] = newValue } }

@@ -137,13 +137,21 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilityTokenIPANotation")
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTokenHeadingLevel")
     public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+    /// A ``UIFont``; text without one has the font of the view it is in, or 12 points by itself.
     public static let font = NSAttributedString.Key("NSFont")
+    /// An ``NSParagraphStyle``; that of the first character holds for the paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// Points added to each character's advance.
     public static let kern = NSAttributedString.Key("NSKern")
+    /// Points added to each character's advance; wins over `kern`.
     public static let tracking = NSAttributedString.Key("CTTracking")
+    /// Points by which text is raised.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An ``NSTextAttachment``, for the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A ``UIColor``; no effect on sizes.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// An ``NSUnderlineStyle``; no effect on sizes.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }
 
@@ -291,33 +299,53 @@ extension AttributeScopes {
     }
 }
 
+/// How a paragraph is set. Lengths are points. No `NSObject`, for the same reason as ``UIFont``.
 // Sendable: as Apple's, set up before others read it.
 open class NSParagraphStyleInert: @unchecked Sendable {
     internal final var values = ParagraphValues()
     public init() {}
+    /// Added between the lines of a paragraph, and to the next paragraph. Default 0.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Added after a paragraph that another follows. Default 0.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Added before a paragraph that follows another. Default 0.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// Default natural.
     open var alignment: NSTextAlignment { values.alignment }
+    /// Indent of every line but the first. Default 0.
     open var headIndent: CGFloat { values.headIndent }
+    /// Where lines end: from the start if positive, from the far edge if zero or negative. Default 0.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// Indent of the first line. Default 0.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// Least height of a line; 0, the default, for none.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// Greatest height of a line; 0, the default, for none.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Factor of the natural height of a line, before the limits; 0, the default, for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// Default word wrapping.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Default none.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Distance of tabs beyond the last stop; 0, the default, for none.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The lists that the paragraph is in, outermost first; stored. The mark is part of the text.
     open var textLists: [NSTextList] { values.textLists }
+    /// Whether words are divided as the language does; stored.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Stored; letters keep their distance. Default false.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 }
 
+/// A position that a tab character moves to.
 // Sendable: as Apple's, set up before others read it.
 open class NSTextTab: Hashable, @unchecked Sendable {
+    /// Stored; text behind a tab begins at it, whatever the alignment.
     public let alignment: NSTextAlignment
+    /// Points from the start of the line.
     public let location: CGFloat
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) { (self.alignment, self.location) = (alignment, location) }
     public static func == (left: NSTextTab, right: NSTextTab) -> Bool { left.location == right.location && left.alignment == right.alignment }

@@ -30,8 +30,10 @@ extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
     public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
     public func strokePath() { beginPath() }
+    /// Takes the transform that was kept last; none was: nothing happens.
     public func restoreGState() { if let last = saved.popLast() { transform = last } }
     public var textMatrix: CGAffineTransform { get { .identity } set { _ = newValue } }
+    /// The smallest rectangle around all points of the path, those of control included; null without a path.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) { current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise) }
 }
@@ -46,7 +48,9 @@ extension CGMutablePath {
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
     public convenience init() { self.init(pieces: []) }
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) { for (index, point) in points.enumerated() { if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) } } }
+    /// Corners from the upper left one, clockwise.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) { addRoundedRect(in: rect, corners: Array(repeating: CGSize(width: cornerWidth, height: cornerHeight), count: 4), transform: transform) }
+    /// An arc that touches two lines; here lines to both points.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) { addQuadCurve(to: tangent2End, control: tangent1End, transform: transform) }
 }
 

@@ -25,6 +25,7 @@ extension UIColor {
     public var accessibilityName: String { "red \(Int((red * 100).rounded()))%, green \(Int((green * 100).rounded()))%, blue \(Int((blue * 100).rounded()))%" }
 }
 
+/// Lines and curves, as drawing code keeps them. Bounds and insides are right; nothing is drawn.
 open class UIBezierPathInert: NSObject {
     internal final var path = CGMutablePath()
     public override init() { super.init() }
@@ -36,6 +37,7 @@ open class UIBezierPathInert: NSObject {
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) { path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) }
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
+    /// An arc; a line leads to it. Angles are radians, clockwise on screen.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) { path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise) }
     open func close() { path.closeSubpath() }
     open func removeAllPoints() { path = CGMutablePath() }
@@ -46,6 +48,7 @@ open class UIBezierPathInert: NSObject {
     open var lineJoinStyle: CGLineJoin = .miter
     open var miterLimit: CGFloat = 10
     open var flatness: CGFloat = 0.6
+    /// Whether the inside is found by lines crossed. Default false.
     open var usesEvenOddFillRule = false
     open func fill() {}
     open func stroke() {}

@@ -169,6 +169,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
     open package(set) var bounds: CGRect = .zero
 }
 
+/// What is drawn again and again; nothing makes one.
 public final class CGPattern: Sendable {
     private init() {}
 }
@@ -182,6 +183,7 @@ public struct CGVector: Hashable, Sendable {
 
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public required init() { super.init() }
+    /// Pixels per point; sizes in points do not depend on it.
     open var scale: CGFloat = LayoutEnvironment.displayScale
     open var opaque = false
     open var preferredRange = Range.automatic

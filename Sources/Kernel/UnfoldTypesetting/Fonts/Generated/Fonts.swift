@@ -108,17 +108,29 @@ extension UIFont {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// 34 points at the default size.
         public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+        /// 28 points at the default size.
         public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+        /// 22 points at the default size.
         public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+        /// 20 points at the default size.
         public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+        /// 17 points at the default size, semibold.
         public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+        /// 17 points at the default size.
         public static let body = Self(rawValue: "UICTFontTextStyleBody")
+        /// 16 points at the default size.
         public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+        /// 15 points at the default size.
         public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+        /// 13 points at the default size.
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+        /// 12 points at the default size.
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+        /// 11 points at the default size.
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+        /// The eleven styles, largest first.
         public static let allStyles: [UIFont.TextStyle] = [ .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2 ]
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 
 #if !canImport(CoreGraphics)
 
+/// A linear map of the plane with a translation, as Core Graphics has it: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
@@ -12,9 +13,13 @@ public struct CGAffineTransform: Hashable, Sendable {
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
     public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
+    /// From x to x.
     public var a: CGFloat
+    /// From x to y.
     public var b: CGFloat
+    /// From y to x.
     public var c: CGFloat
+    /// From y to y.
     public var d: CGFloat
     public var tx: CGFloat
     public var ty: CGFloat
@@ -33,6 +38,7 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// The smallest rectangle around the image of this one.
     public func applying(_ t: CGAffineTransform) -> CGRect { mapped { $0.applying(t) } }
 }
 

@@ -30,11 +30,16 @@ extension UIImage {
     @_disfavoredOverload public convenience init?(named name: String) { self.init(named: name, fileID: "") }
     public var accessibilityLabel: String? { get { look.label } set { setLabel(newValue) } }
     public var accessibilityIdentifier: String? { get { look.label } set { setLabel(newValue) } }
+    /// The image with a baseline; stored.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { changed { $0.baseline = baselineOffset } }
+    /// The image that is stretched except for its edges; it is as large.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed { $0.capInsets = capInsets } }
+    /// Points on the left that ``stretchableImage(withLeftCapWidth:topCapHeight:)`` does not stretch; 0 for any other image.
     public var leftCapWidth: Int { look.stretchedFrom.map { Int($0.left) } ?? 0 }
+    /// Points at the top that it does not stretch; 0 for any other image.
     public var topCapHeight: Int { look.stretchedFrom.map { Int($0.top) } ?? 0 }
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first?.changed { ($0.images, $0.duration) = (images, duration) } }
+    /// Hands on an image of that size in points, at once.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(UIImage(size: size)) }
     public convenience init(resource: ImageResource, fileID: String = #fileID) { self.init(size: UIImage(named: resource.name, fileID: fileID)?.size ?? .zero) }
     public static var checkmark: UIImage { symbol("checkmark.circle.fill") }
@@ -68,6 +73,8 @@ extension UIImage.SymbolConfiguration {
     public class func preferringMonochrome() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(colors: "monochrome") }
     public class func preferringHierarchical() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(colors: "hierarchical") }
     public class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
+    /// What both say; where both do, the other one counts.
     public func applying(_ configuration: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration { configuration.filled(from: self) }
+    /// Without its weight, which makes no difference to sizes.
     public func configurationWithoutWeight() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, colors: colors) }
 }

@@ -125,11 +125,13 @@ extension UITraitCollection {
     public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init(traitsFrom: []) }
 }
 
+/// A colour of an asset catalogue.
 public struct ColorResource: Hashable, Sendable {
     internal let name: String
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 
+/// An image of an asset catalogue.
 public struct ImageResource: Hashable, Sendable {
     internal let name: String
     public init(name: String, bundle: Bundle) { self.name = name }
@@ -139,9 +141,11 @@ public struct ImageResource: Hashable, Sendable {
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private var images: [(traits: UITraitCollection, image: UIImage)] = []
     public override init() { super.init() }
+    /// The picture that was registered last for traits that these contain; without one an image without size.
     open func image(with traitCollection: UITraitCollection) -> UIImage { images.last { traitCollection.containsTraits(in: $0.traits) }?.image ?? images.first?.image ?? UIImage() }
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) { images.append((traitCollection, image)) }
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }
+    /// The picture that was registered last for traits that these contain; without one an image without size.
     open func image(with configuration: UIImage.Configuration) -> UIImage { image(with: configuration.traitCollection ?? .current) }
     open func unregisterImage(with configuration: UIImage.Configuration) { unregisterImage(with: configuration.traitCollection ?? UITraitCollection()) }
     open func unregisterImage(with traitCollection: UITraitCollection) { images.removeAll { $0.traits == traitCollection } }

@@ -81,6 +81,7 @@ public enum UITabAccessoryEnvironment: Int, Sendable {
     case inline = 3
 }
 
+/// The user's preference for contrast; always normal.
 public struct UITraitAccessibilityContrast: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -111,6 +112,7 @@ extension UITraitCollection {
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
     public class var systemTraitsAffectingImageLookup: [UITrait] { [ UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLegibilityWeight.self, UITraitPreferredContentSizeCategory.self ] }
+    /// The traits of the system that differ from another collection's environment.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] { guard let old = traitCollection?.environment else { return [] }; return Self.systemTraitsAffectingImageLookup.filter { ($0 as? any EnvironmentTrait.Type)?.differs(old, environment) ?? false } }
 }
 
@@ -120,12 +122,14 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
+/// Colours of the screen; always P3.
 public struct UITraitDisplayGamut: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static func value(in environment: LayoutEnvironment) -> UIDisplayGamut { .P3 }
 }
 
+/// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: CGFloat { 0 }
     package static func value(in environment: LayoutEnvironment) -> CGFloat { environment.displayScale }
@@ -141,6 +145,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UITraitEnvironmentLayoutDirection { environment.traitOfDirection }
 }
 
+/// The user's preference for bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static func value(in environment: LayoutEnvironment) -> UILegibilityWeight { environment.legibilityWeight }
@@ -169,12 +174,14 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceIdiom { environment.userInterfaceIdiom }
 }
 
+/// Whether an interface is above another; always the base.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceLevel { .base }
 }
 
+/// Light or dark; always light.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, EnvironmentTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }

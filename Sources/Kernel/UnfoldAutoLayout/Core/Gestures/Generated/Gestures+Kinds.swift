@@ -8,13 +8,21 @@ extension UIGestureRecognizer.State {
     public static let recognized = UIGestureRecognizer.State.ended
 }
 
+/// Has a say in gestures; every method has UIKit's default.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: OptionalRequirements {
+    /// Whether the gesture may begin. Default true.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never asked: gestures are simulated one at a time. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never asked: gestures are simulated one at a time. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never asked: gestures are simulated one at a time. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never asked: gestures are simulated one at a time. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Never asked: gestures are simulated one at a time. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    /// Never asked: gestures are simulated one at a time. Default false.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

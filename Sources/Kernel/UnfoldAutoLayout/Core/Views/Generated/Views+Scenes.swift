@@ -16,6 +16,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
+/// A link that came to a scene. Nothing here makes one.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     open var options: OpenURLOptions { OpenURLOptions() }
     public let url: URL
@@ -133,20 +134,27 @@ extension UIWindowScene.GeometryPreferences {
     }
 }
 
+/// What outlives a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     open private(set) weak var scene: UIScene?
     open var role: UISceneSession.Role { .windowApplication }
+    /// The same in every run.
     open var persistentIdentifier: String { "scene" }
     open var userInfo: [String: Any]?
+    /// What the app was doing; stored.
     open var stateRestorationActivity: NSUserActivity?
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
     internal init(scene: UIScene) { self.scene = scene }
 }
 
+/// The status bar; nothing is drawn.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
     internal init(scene: UIWindowScene) { self.scene = scene }
+    /// Default.
     open var statusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the safe area leaves no space for it.
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// The top of the key window's safe area, over its width.
     open var statusBarFrame: CGRect { (scene?.keyWindow ?? scene?.windows.first).map { CGRect(x: 0, y: 0, width: $0.bounds.width, height: $0.safeAreaInsets.top) } ?? .zero }
 }

@@ -20,6 +20,7 @@ import UnfoldTypesetting
     open var bounds: CGRect { CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize) }
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale) }
     open class var screens: [UIScreen] { [UIScreen.main] }
+    /// An empty view of the screen's size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
 }

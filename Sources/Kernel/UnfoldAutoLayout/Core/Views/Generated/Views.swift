@@ -115,8 +115,11 @@ import UnfoldTypesetting
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
     open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound }
+    /// Whether it would take events. Default false.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether it would let another one take its place. Default true.
     open var canResignFirstResponder: Bool { true }
+    /// Called when the object has come from a document, and its outlets are connected. Overrides call `super`.
     open func awakeFromNib() {}
 }
 
@@ -154,14 +157,20 @@ import UnfoldTypesetting
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
+    /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
     open func tintColorDidChange() {}
+    /// Whether a gesture may begin in this view. Default true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
+    /// Called before the first layout after ``setNeedsUpdateProperties()``; does nothing here.
     open func updateProperties() {}
     open var restorationIdentifier: String? { get { inertValues["restorationIdentifier"] as? String } set { inertValues["restorationIdentifier"] = newValue } }
+    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
     open var maximumContentSizeCategory: UIContentSizeCategory? { get { inertValues["maximumCategory"] as? UIContentSizeCategory } set { inertValues["maximumCategory"] = newValue; if newValue != nil { InertLayout.report("maximumContentSizeCategory", .textSizeOfEnvironment) } } }
+    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
     open var minimumContentSizeCategory: UIContentSizeCategory? { get { inertValues["minimumCategory"] as? UIContentSizeCategory } set { inertValues["minimumCategory"] = newValue; if newValue != nil { InertLayout.report("minimumContentSizeCategory", .textSizeOfEnvironment) } } }
 }
 
@@ -231,8 +240,10 @@ extension UIWindow {
 }
 
 @preconcurrency @MainActor open class UIWindowInert: UIView {
+    /// The only screen.
     open var screen: UIScreen { get { inertValues["screen"] as? UIScreen ?? .main } set { inertValues["screen"] = newValue } }
     open var windowLevel: UIWindow.Level { get { inertValues["windowLevel"] as? UIWindow.Level ?? .normal } set { inertValues["windowLevel"] = newValue } }
+    /// Whether it may become the key window. Default true.
     open var canBecomeKey: Bool { true }
     open func becomeKey() {}
     open func resignKey() {}

@@ -56,11 +56,13 @@ import UnfoldTypesetting
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     open var preferredContentSizeCategory: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { LayoutEnvironment.current.layoutDirection }
+    /// Windows that are alive, in the order in which they were made.
     open var windows: [UIWindow] { UIWindowScene.ofApplication.windows }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var connectedScenes: Set<UIScene> { [UIWindowScene.ofApplication] }
     open var openSessions: Set<UISceneSession> { [UIWindowScene.ofApplication.session] }
     open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.ofApplication.interfaceOrientation }
+    /// The top of the key window's safe area, over its width.
     open var statusBarFrame: CGRect { UIWindowScene.ofApplication.statusBarManager?.statusBarFrame ?? .zero }
 }
 
