@@ -8,7 +8,7 @@
         return state
     }
 
-    /// ``contentHorizontalAlignment``, leading and trailing turned into sides.
+    /// `contentHorizontalAlignment`, leading and trailing turned into sides.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {

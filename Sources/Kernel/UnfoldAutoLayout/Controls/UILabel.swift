@@ -1,7 +1,7 @@
 /// A label: its natural size is its text's (facts E3), in whole pixels.
 ///
 /// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that
-/// (facts B10 to B12); an explicit ``preferredMaxLayoutWidth`` replaces the second measurement.
+/// (facts B10 to B12); an explicit `preferredMaxLayoutWidth` replaces the second measurement.
 @preconcurrency @MainActor open class UILabel: UILabelInert {
     override func begin(from coder: NSCoder?) { if !(coder is NibCoder) { isUserInteractionEnabled = false } }
 

@@ -157,7 +157,7 @@
     /// asks, or an update begins, at the latest in the next pass (fact L5.4). Data that changed before count as those of
     /// the reload, and an update that tells of the change raises (fact L5.3).
     open func reloadData() { if !refuses("reloadData") { forgetItems() } }
-    /// Runs `updates` as one batch and then `completion`. What it did is in ``lastBatchUpdateReport``. An update
+    /// Runs `updates` as one batch and then `completion`. What it did is in `lastBatchUpdateReport`. An update
     /// that does not add up raises UIKit's exception and leaves the view as it was.
     /// - Complexity: O((edits + items on screen) × log items), and O(sections), for lists; a flow layout places the
     ///   items of a section again that was edited.

@@ -231,7 +231,7 @@
     /// Nests; see ``endUpdates()``.
     open func beginUpdates() { performBeginUpdates() }
     /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on
-    /// screen again (fact D8.5), pins them on the cells and lays out; what it did is in ``lastBatchUpdateReport``.
+    /// screen again (fact D8.5), pins them on the cells and lays out; what it did is in `lastBatchUpdateReport`.
     /// An update that does not add up raises UIKit's exception and leaves the table as it was.
     /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
     open func endUpdates() { if update.depth > 0, !refuses("endUpdates") { performEndUpdates() } }

@@ -482,7 +482,7 @@
 
     /// Calls ``layoutSubviews()``, as the layer's delegate. Called in passes once ``layer`` was asked for.
     open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
-    /// Flags what ``updateProperties()`` sets, for the next layout pass.
+    /// Flags what `updateProperties()` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
         rarely.needsProperties = true
         setNeedsLayout()

@@ -22,7 +22,7 @@ import UnfoldTableLayout
     open var isPrefetchingEnabled: Bool { get { inertValues["isPrefetchingEnabled"] as? Bool ?? true } set { inertValues["isPrefetchingEnabled"] = newValue } }
     open var backgroundView: UIView? { get { inertValues["backgroundView"] as? UIView } set { inertValues["backgroundView"] = newValue } }
     open var allowsSelection: Bool { get { inertValues["allowsSelection"] as? Bool ?? true } set { inertValues["allowsSelection"] = newValue } }
-    /// Whether ``selectItem(at:animated:scrollPosition:)`` keeps the items selected before. Default false.
+    /// Whether `selectItem(at:animated:scrollPosition:)` keeps the items selected before. Default false.
     open var allowsMultipleSelection: Bool { get { inertValues["allowsMultipleSelection"] as? Bool ?? false } set { inertValues["allowsMultipleSelection"] = newValue } }
     open var selectionFollowsFocus: Bool { get { inertValues["selectionFollowsFocus"] as? Bool ?? false } set { inertValues["selectionFollowsFocus"] = newValue } }
     /// Shows menus of its items; nothing shows them.

@@ -111,7 +111,7 @@ extension UIContextualAction {
     open var separatorInset: UIEdgeInsets { get { inertValues["separatorInset"] as? UIEdgeInsets ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) } set { inertValues["separatorInset"] = newValue } }
     open var backgroundView: UIView? { get { inertValues["backgroundView"] as? UIView } set { inertValues["backgroundView"] = newValue } }
     open var allowsSelection: Bool { get { inertValues["allowsSelection"] as? Bool ?? true } set { inertValues["allowsSelection"] = newValue } }
-    /// Whether ``selectRow(at:animated:scrollPosition:)`` keeps the rows selected before. Default false.
+    /// Whether `selectRow(at:animated:scrollPosition:)` keeps the rows selected before. Default false.
     open var allowsMultipleSelection: Bool { get { inertValues["allowsMultipleSelection"] as? Bool ?? false } set { inertValues["allowsMultipleSelection"] = newValue } }
     open var allowsSelectionDuringEditing: Bool { get { inertValues["allowsSelectionDuringEditing"] as? Bool ?? false } set { inertValues["allowsSelectionDuringEditing"] = newValue } }
     open var allowsMultipleSelectionDuringEditing: Bool { get { inertValues["allowsMultipleSelectionDuringEditing"] as? Bool ?? false } set { inertValues["allowsMultipleSelectionDuringEditing"] = newValue } }
@@ -542,7 +542,7 @@ extension UITableViewRowAction {
 }
 
 extension UITableView {
-    /// See ``UITableView/estimateCorrection``.
+    /// See `UITableView/estimateCorrection`.
     public enum EstimateCorrection: Sendable {
         /// The offset stays: what is on screen jumps, which is a finding.
         case none
@@ -550,7 +550,7 @@ extension UITableView {
         case keepsScreen
     }
 
-    /// See ``UITableView/inconsistencyText``.
+    /// See `UITableView/inconsistencyText`.
     public enum InconsistencyText: Sendable {
         /// The list for iOS 26 if the data source did change, else the sentence about one section.
         case byGeneration
@@ -569,7 +569,7 @@ extension UITableView {
         case enabledIncludingConstraints
     }
 
-    /// See ``UITableView/firstLayout``.
+    /// See `UITableView/firstLayout`.
     public enum FirstLayout: Sendable {
         /// At the height that was measured.
         case measured

@@ -157,7 +157,7 @@ import UnfoldTypesetting
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
+    /// Called when `tintColor` or `tintAdjustmentMode` of this view or one above was set; does nothing here.
     open func tintColorDidChange() {}
     /// Whether a gesture may begin in this view. Default true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -165,7 +165,7 @@ import UnfoldTypesetting
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
-    /// Called before the first layout after ``setNeedsUpdateProperties()``; does nothing here.
+    /// Called before the first layout after `setNeedsUpdateProperties()`; does nothing here.
     open func updateProperties() {}
     open var restorationIdentifier: String? { get { inertValues["restorationIdentifier"] as? String } set { inertValues["restorationIdentifier"] = newValue } }
     /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
