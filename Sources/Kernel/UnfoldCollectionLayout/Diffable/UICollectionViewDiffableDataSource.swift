@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: DiffableDataSourceInert<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+>: DiffableDataSourceBase<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
     public typealias CellProvider =
         @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UICollectionViewCell?

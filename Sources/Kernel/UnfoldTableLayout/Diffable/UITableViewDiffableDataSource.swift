@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: DiffableDataSourceInert<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+>: DiffableDataSourceBase<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
     public typealias CellProvider =
         @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UITableViewCell?

@@ -1,6 +1,6 @@
 /// A list whose rows come, go and change in batches: a table or a collection view. What both do alike is in extensions;
 /// here is what they have to say themselves.
-@MainActor package protocol RowUpdating: RowListInert {
+@MainActor package protocol RowUpdating: RowListBase {
     /// Its rows are those that its data source gave, and its layout has placed them.
     var isLoaded: Bool { get }
 

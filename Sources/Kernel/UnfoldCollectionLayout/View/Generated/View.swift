@@ -5,7 +5,7 @@ import Foundation
 import UnfoldAutoLayout
 import UnfoldTableLayout
 
-@preconcurrency @MainActor open class UICollectionViewInert: RowListInert {
+@preconcurrency @MainActor open class UICollectionViewInert: RowListBase {
     open var allowsSelectionDuringEditing: Bool { get { inertValues["allowsSelectionDuringEditing"] as? Bool ?? false } set { inertValues["allowsSelectionDuringEditing"] = newValue } }
     open var allowsMultipleSelectionDuringEditing: Bool { get { inertValues["allowsMultipleSelectionDuringEditing"] as? Bool ?? false } set { inertValues["allowsMultipleSelectionDuringEditing"] = newValue } }
     open var allowsFocus: Bool { get { inertValues["allowsFocus"] as? Bool ?? false } set { inertValues["allowsFocus"] = newValue } }

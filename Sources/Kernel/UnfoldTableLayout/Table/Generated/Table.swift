@@ -88,7 +88,7 @@ extension UIContextualAction {
     public override convenience init() { self.init(actions: []) }
 }
 
-@preconcurrency @MainActor open class UITableViewInert: RowListInert {
+@preconcurrency @MainActor open class UITableViewInert: RowListBase {
     open var separatorColor: UIColor? { get { inertValues["separatorColor"] as? UIColor } set { inertValues["separatorColor"] = newValue } }
     open var allowsFocus: Bool { get { inertValues["allowsFocus"] as? Bool ?? false } set { inertValues["allowsFocus"] = newValue } }
     open var remembersLastFocusedIndexPath: Bool { get { inertValues["remembersLastFocusedIndexPath"] as? Bool ?? false } set { inertValues["remembersLastFocusedIndexPath"] = newValue } }

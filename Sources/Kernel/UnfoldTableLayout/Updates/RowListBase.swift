@@ -1,6 +1,6 @@
-/// What a table and a collection view keep alike: rows, where their heights come from, and what updates did. Named so that
-/// class chains leave it out.
-@preconcurrency @MainActor open class RowListInert: UIScrollView {
+/// What a table and a collection view keep alike: rows, where their heights come from, and what updates did.
+/// Class chains leave it out.
+@preconcurrency @MainActor open class RowListBase: UIScrollView {
     /// Number of the step that is running, for the provenance of heights; set by a test or a scenario. Default 0.
     public final var measurementStep = 0 {
         willSet { if newValue != measurementStep { (self as? any RowUpdating)?.stepWillEnd() } }

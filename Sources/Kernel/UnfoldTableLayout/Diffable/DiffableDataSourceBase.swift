@@ -1,7 +1,7 @@
 /// What data sources that are given the state to go to keep alike: the state shown, and where its items are. Named so
 /// that class chains leave it out.
 @preconcurrency @MainActor
-open class DiffableDataSourceInert<
+open class DiffableDataSourceBase<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
