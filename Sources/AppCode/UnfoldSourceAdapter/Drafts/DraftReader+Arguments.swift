@@ -16,6 +16,7 @@ extension DraftReader {
         }
         guard source.isIdentifier(open - 1) else { return nil }
         let name = source.text(open - 1)
+        if isLabelled, name.isTypeName, let type = part(label, ofTypeAt: open - 1) { return type }
         if place == 0, !isLabelled, let known = KnownNames.takes[name] { return .named(known) }
         let types = app.functions(named: name).compactMap { function -> WrittenType? in
             guard function.member.labels.count > place, function.member.labels.contains(label) else { return nil }
@@ -23,6 +24,20 @@ extension DraftReader {
             return position.flatMap { function.home.source.parameterType($0, of: function.member) }
         }
         return types.allSatisfy { $0 == types[0] } ? types.first : nil
+    }
+
+    /// What an initializer of the app's type that a token ends takes, its own or that of its properties.
+    private func part(_ label: String, ofTypeAt last: Int) -> WrittenType? {
+        var first = last
+        while source.is(first - 1, "."), source.isIdentifier(first - 2) { first -= 2 }
+        guard case .named(let type) = app.known(.named(source.text(first, through: last)), in: file, at: first) else {
+            return nil
+        }
+        for (site, member) in app.members(of: type) where member.keyword == .`init` {
+            guard let place = member.labels.firstIndex(of: label) else { continue }
+            return app.file(site.file)?.source.parameterType(place, of: member)
+        }
+        return types.property(label, of: type)
     }
 
     /// A member of a type that is not written, behind `=`: a case, or what is added to UIKit's type.

@@ -3,7 +3,11 @@ extension DraftReader {
         var before = range.lowerBound - 1
         while source.is(before, "try", "await") || source.isMark(before) && source.is(before - 1, "try") { before -= 1 }
         let after = range.upperBound + 1
-        readOperator(after, of: value)
+        // `a?.b ?? c`: what is nil there may be `a`.
+        let isChained = source.ownTokens(range.lowerBound..<after).contains {
+            source.is($0, "?") && source.isMark($0) && source.is($0 + 1, ".")
+        }
+        readOperator(after, of: value, isChained)
         if source.is(after, "as"), !source.isMark(after + 1) { unify(value, source.writtenType(at: after + 1)?.type) }
         if source.is(after, "as", "is") { return }
         if source.is(before, "{"), source.is(after, "}") { unify(value, types.resultType(of: before)) }
@@ -14,7 +18,7 @@ extension DraftReader {
         if source.is(before, "("), source.is(before - 1, "append"), source.is(before - 2, ".") {
             unify(value, types.type(endingAt: before - 3)?.element)
         }
-        if source.is(before, "="), !isAssigned(value, before) { return }
+        if source.is(before, "="), !isAssigned(value, before, isChained) { return }
         if source.is(after, ",") || source.is(after, ")") { unify(value, parameter(before: before)) }
         if source.is(before, "return") { unify(value, types.resultType(around: before)) }
         if source.is(before, "in"), source.isIdentifier(before - 1), source.is(before - 2, "for") {
@@ -38,13 +42,13 @@ extension DraftReader {
     }
 
     /// `let x = value`, `if let x = value`, `label.text = value`; false where a name has been bound to it.
-    private func isAssigned(_ value: DraftValue, _ equals: Int) -> Bool {
+    private func isAssigned(_ value: DraftValue, _ equals: Int, _ isChained: Bool) -> Bool {
         var name = equals - 1
         if source.isMark(name) { name -= 1 }
         guard source.isIdentifier(name) else { return true }
         if source.is(name - 1, "let", "var") {
             let isCondition = source.is(name - 2, "if", "guard", "while", ",")
-            if isCondition { value.isOptional = true }
+            if isCondition, !isChained { value.isOptional = true }
             bind(name, isCondition ? value.unwrapped : value)
             return false
         }
@@ -99,7 +103,7 @@ extension DraftReader {
     }
 
     /// `value == .case`, `value > 3`, `value ?? ""`.
-    private func readOperator(_ sign: Int, of value: DraftValue) {
+    private func readOperator(_ sign: Int, of value: DraftValue, _ isChained: Bool) {
         guard source.tokens.indices.contains(sign), source.tokens[sign].kind == .operator else { return }
         if source.is(sign, "==", "!="), source.is(sign + 1, "."), let type = graph.type(of: value) {
             let name = source.text(sign + 2).trimmingQuotes
@@ -107,10 +111,14 @@ extension DraftReader {
             return
         }
         if source.is(sign, "??") || source.is(sign, "==", "!=") && source.is(sign + 1, "nil") {
-            value.isOptional = true
+            value.isOptional = value.isOptional || !isChained
         }
         guard ["??", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/"].contains(source.text(sign)) else { return }
-        if let literal = source.literal(from: sign + 1, to: sign + 1) { unify(value, text: literal) }
+        if let literal = source.literal(from: sign + 1, to: sign + 1) {
+            unify(value, text: literal)
+        } else if source.is(sign, "??") {
+            unify(value, types.type(ofValueAt: sign + 1, depth: 0))
+        }
     }
 
     /// `member = value`: what is given says what it is.
@@ -161,6 +169,13 @@ extension DraftReader {
     /// Types that the app's are below, and types that are written.
     func readTypes() {
         for (index, type) in file.types.enumerated() {
+            if type.keyword == .extension, let parameter = parameter(ofExtension: index),
+                let name = names.typeName(type.name)
+            {
+                let drafted = graph.type(name, names)
+                drafted.parameter = parameter.name
+                drafted.add([nil])
+            }
             for (place, above) in type.inherited.enumerated() {
                 guard let name = names.typeName(above) else { continue }
                 let drafted = graph.type(name, names)
@@ -197,6 +212,16 @@ extension DraftReader {
             }
             if source.is(index - 1, "any", "some", "&") { graph.type(word, names).uses.insert(.existential) }
         }
+    }
+
+    /// `extension Wrapper where Base: Cell`: the parameter of the module's type, and its bound.
+    func parameter(ofExtension index: Int) -> (name: String, bound: String)? {
+        let type = file.types[index]
+        guard type.isConstrained, source.is(type.nameEnd + 1, "where"), source.is(type.nameEnd + 3, ":", "==") else {
+            return nil
+        }
+        let name = source.text(type.nameEnd + 2)
+        return file.types(from: type.nameEnd + 4, to: type.open).first.map { (name, $0) }
     }
 
     private func addOverridden(_ members: [MemberDeclaration], to drafted: DraftType) {

@@ -147,6 +147,13 @@ final class DraftReader {
         if names.isType(name) { return called(graph.type(name, names), at: index, &way) }
         if name.isTypeName { return knownType(name, at: index, &way) }
         if let around, let value = property(name, of: around) { return value }
+        let type = file.enclosing[index]
+        if type >= 0, let (parameter, bound) = parameter(ofExtension: type), parameter.lowercased() == name,
+            let type = names.typeName(file.types[type].name)
+        {
+            graph.type(type, names).member(name, isStatic: false).isProperty = true
+            return found(.named(bound), at: index)
+        }
         let isInExtension = around.map(names.isType) == true && !source.is(index + 1, "(") && !names.isOwn(name)
         let isOfBase = around.flatMap(base).map { above in
             !source.is(index + 1, "(") && !names.isOwn(name)
@@ -313,7 +320,7 @@ final class DraftReader {
     ) -> Found {
         let type = type.resolved
         let member = type.member(name, isStatic: isStatic)
-        let call = arguments(behind: index, &way)
+        let call = arguments(behind: index, &way, isGeneric: type.arity > 0)
         if !names.isGenerated, graph.extensions[type.name] !== type, let above = Superclass(of: type), above.has(name) {
             return KnownNames.properties[name].map { .known($0.unwrappedName) } ?? .unknown
         }
@@ -357,7 +364,7 @@ final class DraftReader {
     }
 
     private func arguments(
-        behind index: Int, _ way: inout Way
+        behind index: Int, _ way: inout Way, isGeneric: Bool = false
     ) -> (labels: [String], values: [DraftValue], trailing: Int)? {
         var (labels, values): ([String], [DraftValue]) = ([], [])
         var isCall = false
@@ -366,7 +373,14 @@ final class DraftReader {
             way.last = source.partner[index + 1]
             for argument in source.arguments(in: index + 2..<way.last) {
                 labels.append(argument.label ?? "_")
-                values.append(value(of: argument.value, hint: argument.label ?? source.text(index)))
+                let first = argument.value.lowerBound
+                if isGeneric, source.is(first, "."), names.isOwn(source.text(first + 1).trimmingQuotes) {
+                    // A case of the app's: of what stands for the parameter.
+                    scan(argument.value.dropFirst(2))
+                    values.append(DraftValue(.any))
+                } else {
+                    values.append(value(of: argument.value, hint: argument.label ?? source.text(index)))
+                }
             }
         }
         let plain = labels.count

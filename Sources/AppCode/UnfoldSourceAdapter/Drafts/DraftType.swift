@@ -52,6 +52,8 @@ final class DraftType {
     /// How many generic parameters it has, and what stands for the first.
     private(set) var arity = 0
     private(set) var arguments: Set<String> = []
+    /// What extensions call the first generic parameter.
+    var parameter: String?
     /// What it holds, of another name of a list.
     var element: DraftValue?
     /// Members that classes of the app override, as they are written.

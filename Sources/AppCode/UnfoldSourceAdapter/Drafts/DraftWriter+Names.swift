@@ -34,8 +34,10 @@ extension DraftWriter {
         let name = isGenerated && other.isInvented ? module + "." + other.name : other.name
         guard other.arity > 0 else { return name }
         if other === type { return ownName(type) }
+        let only = other.arguments.count == 1 ? other.arguments.first : nil
         return name + "<"
-            + (0..<other.arity).map { type.arity > $0 ? Self.parameter($0) : "Any" }.joined(separator: ", ") + ">"
+            + (0..<other.arity).map { type.arity > $0 ? Self.parameter($0) : $0 == 0 ? only ?? "Any" : "Any" }
+            .joined(separator: ", ") + ">"
     }
 
     func ownName(_ type: DraftType) -> String {

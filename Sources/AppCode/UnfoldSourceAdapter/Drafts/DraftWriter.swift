@@ -23,20 +23,23 @@ struct DraftWriter {
         let named = graph.types.sorted { $0.key < $1.key }.filter {
             $0.value.resolved === $0.value && $0.value.keeper == nil && !$0.key.contains(".")
         }
-        parts += named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
-        let invented = named.filter { $0.value.isInvented }.map { text(of: $0.value) }
+        let types = named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
+        let added = graph.extensions.sorted { $0.key < $1.key }.map { self.added(by: $0.value, to: $0.key) }
+        let functions = graph.globals.members.sorted { $0.key < $1.key }.filter { member in
+            !graph.extensions.values.contains { $0.members[member.value.name] != nil }
+        }.flatMap {
+            lines(of: $0.value, in: graph.globals, .global)
+        }
+        let invented = named.filter { $0.value.isInvented }.map { (name: $0.key, text: text(of: $0.value)) }
+            .reached(from: types + added + functions)
+        parts += types
         if isGenerated, !invented.isEmpty {
             let inner = invented.joined().split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
             parts.append("extension \(module) {\n\(inner)\n}\n")
         } else {
             parts += invented
         }
-        for (name, type) in graph.extensions.sorted(by: { $0.key < $1.key }) { parts.append(added(by: type, to: name)) }
-        let functions = graph.globals.members.sorted { $0.key < $1.key }.filter { member in
-            !graph.extensions.values.contains { $0.members[member.value.name] != nil }
-        }.flatMap {
-            lines(of: $0.value, in: graph.globals, .global)
-        }
+        parts += added
         if !functions.isEmpty { parts.append(functions.joined(separator: "\n") + "\n") }
         if parts.contains(where: { $0.contains(Self.unwritten) }) {
             parts.append("private func drafted<Value>() -> Value { fatalError(\"drafted: write what this gives\") }\n")
@@ -77,7 +80,7 @@ struct DraftWriter {
         let parameters = (0..<type.arity).map(Self.parameter).joined(separator: ", ")
         let generic = type.arity > 0 ? "<\(parameters)>" : ""
         let name = type.name.split(separator: ".").last.map { Self.quoted(String($0)) } ?? type.name
-        var body = members(of: type, kind, above)
+        var body = (type.parameter.map { ["    public typealias \($0) = A"] } ?? []) + members(of: type, kind, above)
         for (key, nested) in graph.types.sorted(by: { $0.key < $1.key }) where key.hasPrefix(type.name + ".") {
             guard !key.dropFirst(type.name.count + 1).contains(".") else { continue }
             body += self.text(of: nested).split(separator: "\n").map { "    " + $0 }
@@ -171,10 +174,11 @@ struct DraftWriter {
             if member.isWeak, !name.hasSuffix("?") { name = Self.optional(name) }
             let standard = isGuess && !name.hasPrefix("Any") ? Self.unwritten : self.standard(for: value, name)
             let comment = isGuess || habit != nil || isInvented(value) ? "  // guess: the type" : ""
-            let isStored = member.isSet && kind == .class
+            // What a test needs can be set.
+            let isStored = kind == .class && (member.isSet || standard != Self.unwritten)
             let word = member.isWeak && isStored && isObject(member.result) ? "weak var" : "var"
             if isStored, !member.isStatic {
-                let isLazy = standard.hasSuffix("()") && standard != "()"
+                let isLazy = standard.contains("()") && standard != "()"
                 lines.append(
                     "\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(standard)\(comment)"
                 )
@@ -275,5 +279,18 @@ struct DraftWriter {
         case .known, .list: type.arguments.contains(name(of: value.unwrapped, in: type))
         default: false
         }
+    }
+}
+
+extension [(name: String, text: String)] {
+    /// The texts of those that others name, in their order.
+    fileprivate func reached(from texts: [String]) -> [String] {
+        var words = Set(texts.flatMap(SwiftWords.list))
+        var found: Set<String> = []
+        while let next = first(where: { words.contains($0.name) && !found.contains($0.name) }) {
+            found.insert(next.name)
+            words.formUnion(SwiftWords.list(in: next.text))
+        }
+        return filter { found.contains($0.name) }.map(\.text)
     }
 }

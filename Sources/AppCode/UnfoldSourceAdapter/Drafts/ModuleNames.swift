@@ -11,6 +11,8 @@ struct ModuleNames {
     /// Other modules than Apple's that files import with it.
     private(set) var modules: Set<String> = []
     private(set) var isTypeToo = false
+    private let seesSwiftUI: Bool
+    private static let ofSwiftUI = StubCatalogue.shared.names(of: "SwiftUI")
     /// No file imports it: it is a name that a tool declares, such as `R`.
     let isGenerated: Bool
 
@@ -19,6 +21,7 @@ struct ModuleNames {
         let imports = sources.map { $0.map { Self.imports(of: $0.source) } ?? [] }
         let exporting = imports.contains { $0.contains { $0.module == module && $0.isExported } }
         let importing = imports.indices.filter { exporting || imports[$0].contains { $0.module == module } }
+        seesSwiftUI = imports.contains { $0.contains { $0.module == "SwiftUI" } }
         isGenerated = importing.isEmpty && !app.declaresAnywhere(module) && app.aliases[module] == nil
         files = Set(isGenerated ? sources.indices.filter { sources[$0]?.source.names(module) ?? false } : importing)
         if isGenerated {
@@ -57,7 +60,8 @@ struct ModuleNames {
     private static func declares(_ name: String, at index: Int, in source: ParsedSource) -> Bool {
         let before = index - 1
         if ["case", "typealias", "associatedtype"].contains(where: { source.text(before) == $0 }) { return true }
-        if source.is(before, ","), !name.isTypeName, source.startsCases(index) { return true }
+        if source.is(before, ","), source.startsCases(index) { return true }
+        if name.isTypeName, source.is(before, "where"), source.is(index + 1, ":", "==") { return true }
         guard name.isTypeName, source.is(before, "<") || source.is(before, ",") else { return false }
         var first = before
         while source.is(first, ","), index - first < 12 {
@@ -83,13 +87,13 @@ struct ModuleNames {
         guard !isGenerated, name.isTypeName, !modules.contains(name), !own.contains(name), !isKnownType(name),
             !elsewhere.contains(name), !AppleModules.all.contains(name)
         else { return false }
-        return !app.declaresAnywhere(name) && app.aliases[name] == nil
+        return !app.declaresAnywhere(name) && app.aliases[name] == nil && !app.functionNames.contains(name)
     }
 
     /// Whether Swift, Foundation, UIKit or another module of Apple's has a type.
     func isKnownType(_ name: String) -> Bool {
         let first = name.split(separator: ".").first.map(String.init) ?? name
-        if app.declares(first) { return false }
+        if app.declares(first) || !seesSwiftUI && Self.ofSwiftUI.contains(first) { return false }
         if KnownNames.types.contains(first) || StubCatalogue.shared.places[first] != nil { return true }
         return KnownNames.prefixes.contains { prefix in
             if prefix == "UI", first.hasPrefix(prefix) { return UIKitMemberList.types.contains(first) }
@@ -144,7 +148,11 @@ extension ParsedSource {
     /// Whether a name behind a comma is one of several in a line of cases: `case a, b(Int)`.
     fileprivate func startsCases(_ index: Int) -> Bool {
         var first = index
-        while first > 0, index - first < 40, !tokens[first].startsLine { first -= 1 }
-        return self.is(first, "case") && !(first..<index).contains { self.is($0, ":") || self.is($0, ".") }
+        while first > 0, index - first < 40, !tokens[first].startsLine, !self.is(first, "case") {
+            if self.is(first, "(") { return false }
+            first = (self.is(first, ")") ? partner[first] : first) - 1
+        }
+        return self.is(first, "case") && !self.is(index + 1, ":", ".")
+            && !ownTokens(first..<index).contains { self.is($0, ":", ".") }
     }
 }

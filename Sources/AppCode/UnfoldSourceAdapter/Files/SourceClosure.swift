@@ -1,12 +1,15 @@
 import Foundation
 import UnfoldFiles
 
-/// The files of an app that one of them needs to compile: those that declare what it names, and what these need in turn.
+/// The files of an app that one of them needs: those that declare what it names, and what these need in turn.
 public struct SourceClosure {
-    /// Swift files and documents, in the order of their paths.
+    /// Swift files, documents, and folders of pictures, texts and fonts where any of them may ask for such, in the order of
+    /// their paths.
     public private(set) var paths: [String] = []
     /// Modules that they import and that are neither Apple's nor here, in order.
     public private(set) var modules: [String] = []
+    /// Modules of Apple's whose names are in a product of their own, in order.
+    private var companions: [String] = []
 
     private let files: [SourceFile?]
     private let documents: [String]
@@ -31,10 +34,13 @@ public struct SourceClosure {
             for number in index.files(for: named, needed) { add(number) }
             for document in documents where isNamed(document) { add(document) }
         }
-        paths = (needed.map { all.entries[$0].path } + neededDocuments).map(Self.standard).sorted()
+        let resources = resourceFolders(in: all)
+        paths = (needed.map { all.entries[$0].path } + neededDocuments + resources).map(Self.standard).sorted()
         let imported = needed.compactMap { files[$0]?.source }.flatMap { source in
             source.tokens.indices.compactMap { source.importedModule($0).map { source.text($0) } }
+                + (source.writesPredicates ? ["CoreData"] : [])
         }
+        companions = Set(imported).intersection(AppleModules.companions.keys).sorted()
         modules = Set(imported).subtracting(AppleModules.all).subtracting(["UIKit", "Foundation", "Swift", "Dispatch"])
             .sorted()
     }
@@ -43,7 +49,8 @@ public struct SourceClosure {
 
     private mutating func add(_ number: Int) {
         guard needed.insert(number).inserted, let source = files[number]?.source else { return }
-        for index in source.tokens.indices where [.identifier, .string].contains(source.tokens[index].kind) {
+        for index in source.tokens.indices where [.identifier, .string, .directive].contains(source.tokens[index].kind)
+        {
             named.insert(source.text(index).trimmingQuotes.filter { $0 != "\"" })
         }
     }
@@ -62,6 +69,29 @@ public struct SourceClosure {
         }
     }
 
+    /// Endings of what is in such folders, and the words that ask for it; documents ask for pictures and fonts.
+    private static let resources: [(endings: [String], words: Set<String>)] = [
+        (["/Contents.json"], ["UIImage", "UIColor", "ImageResource", "ColorResource", "#imageLiteral"]),
+        ([".ttf", ".otf", ".ttc"], ["UIFont"]),
+        ([".strings", ".stringsdict", ".xcstrings"], ["NSLocalizedString", "localizedString", "localized"]),
+    ]
+
+    /// Catalogues, and folders with what was asked for and without Swift files.
+    private func resourceFolders(in all: SwiftFiles) -> Set<String> {
+        let asked = Self.resources.filter { kind in
+            !kind.words.isDisjoint(with: named)
+                || !neededDocuments.isEmpty && kind.words.contains { $0.hasPrefix("UI") }
+        }
+        let found = all.folders.flatMap { FolderWalk($0, endings: asked.flatMap(\.endings)).entries.map(\.path) }
+        return Set(
+            found.compactMap { path in
+                if let end = path.range(of: ".xcassets/") { return String(path[..<end.upperBound].dropLast()) }
+                let folder = PathText.folder(of: path)
+                let isMixed = all.entries.contains { Self.standard($0.path).hasPrefix(folder + "/") }
+                return path.hasSuffix(".json") || isMixed ? nil : folder
+            })
+    }
+
     /// As `.unfold-sources` lists them, seen from a package's folder.
     public func list(seenFrom folder: String) -> String {
         let base = Self.standard(folder).split(separator: "/")
@@ -71,7 +101,9 @@ public struct SourceClosure {
             return (Array(repeating: "..", count: base.count - common) + parts.dropFirst(common).map(String.init))
                 .joined(separator: "/")
         }
-        return (modules.map { "# imports \($0)" } + lines).joined(separator: "\n") + "\n"
+        let product = "# names of \(companions.joined(separator: ", ")): product '\(AppleModules.companionProduct)'"
+        return (modules.map { "# imports \($0)" } + (companions.isEmpty ? [] : [product]) + lines)
+            .joined(separator: "\n") + "\n"
     }
 }
 

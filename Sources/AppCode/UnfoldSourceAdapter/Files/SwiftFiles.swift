@@ -26,7 +26,7 @@ public struct SwiftFiles {
     /// What was left out since it cannot be looked at or read, in the order of the paths.
     public let problems: [Problem]
     /// The folders that were named, absolute.
-    private let folders: [String]
+    let folders: [String]
     let module: AppModule
 
     /// Bytes of a file; what can be adapted is less.

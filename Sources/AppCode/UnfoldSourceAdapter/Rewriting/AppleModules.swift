@@ -1,15 +1,19 @@
 enum AppleModules {
     /// The branches of a condition that has a module where Apple's is not: the one that stands for it, or an error that
     /// names the product which that is in.
-    static func otherwise(_ module: String) -> String {
+    static func otherwise(_ module: String, _ names: String? = nil) -> String {
         if let companion = companions[module] {
             let message =
-                "the names of \(module) are in product '\(companionProduct)' of package 'unfold': "
+                "\(names ?? "the names of \(module) are") in product '\(companionProduct)' of package 'unfold': "
                 + "add it to this target's dependencies"
             return "#elseif canImport(\(companion))\nimport \(companion)\n#else\n#error(\"\(message)\")\n"
         }
         return inUIKit.contains(module) ? "#elseif canImport(UIKit)\nimport UIKit\n" : ""
     }
+
+    /// For what makes predicates of texts, which Core Data's module reads where Foundation does not.
+    static let importForPredicates =
+        "#if canImport(ObjectiveC)\n" + otherwise("CoreData", "NSPredicate(format:) is") + "#endif"
 
     /// For what names Combine's types without its import.
     static let importOfCombine =
@@ -23,10 +27,10 @@ enum AppleModules {
 
     static func home(of module: String) -> String? { companions[module] ?? (inUIKit.contains(module) ? "UIKit" : nil) }
 
-    private static let companionProduct = "UnfoldCompanions"
+    static let companionProduct = "UnfoldCompanions"
 
     /// Modules of the product ``companionProduct``, by the module for which they stand.
-    private static let companions = [
+    static let companions = [
         "Combine": "UnfoldCombine", "CoreData": "UnfoldCoreData", "OSLog": "UnfoldOS", "os": "UnfoldOS",
     ]
 

@@ -3,7 +3,7 @@ extension FileRewriter {
     mutating func rewriteImports() {
         var hasUIKit = false
         var hasFoundation = false
-        var needsCoreData = writesPredicates
+        var needsCoreData = source.writesPredicates
         var importsCombine = false
         var importsOthers = false
         var asked = AskedModules()
@@ -41,7 +41,7 @@ extension FileRewriter {
             needsFoundation = needsFoundation || otherwise.isEmpty
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(otherwise)#endif")
         }
-        if needsCoreData { prelude.append("#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif") }
+        if needsCoreData { prelude.append(AppleModules.importForPredicates) }
         if !importsCombine, names(Self.ofCombine) || !importsOthers && names(Self.alsoOfCombine) {
             prelude.append(AppleModules.importOfCombine)
         }
@@ -49,11 +49,6 @@ extension FileRewriter {
         let addsUIKit = !hasUIKit && (needsUIKit || namesUIKit || !hasFoundation && names(Self.geometry))
         if addsUIKit { prelude.append("import UIKit") }
         if needsFoundation, !hasFoundation, !addsUIKit { prelude.append("import Foundation") }
-    }
-
-    /// Whether predicates are made of texts, which Core Data's module reads where Foundation does not.
-    private var writesPredicates: Bool {
-        source.places(of: "format").contains { source.is($0 - 2, "NSPredicate") }
     }
 
     /// Modules that `canImport` names in conditions around a token, as in `#if canImport(SwiftUI)`, token after token.
@@ -107,4 +102,9 @@ extension FileRewriter {
     private static let parts: [(module: String, types: Set<String>)] = [
         ("FoundationNetworking", networkingTypes), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
     ]
+}
+
+extension ParsedSource {
+    /// Whether predicates are made of texts.
+    var writesPredicates: Bool { places(of: "format").contains { self.is($0 - 2, "NSPredicate") } }
 }

@@ -139,6 +139,11 @@ struct StubCatalogue {
         return found
     }
 
+    /// The types that a module declares.
+    func names(of module: String) -> Set<String> {
+        Set(places.filter { $0.value.allSatisfy { modules[$0.module].name == module } }.keys)
+    }
+
     /// Extensions of types that the catalogue does not declare.
     var foreignExtensions: [Place] { extensions.filter { places[$0.key] == nil }.flatMap(\.value) }
 }

@@ -11,20 +11,23 @@ import Testing
         import UIKit
         final class CardCell: UITableViewCell { let badge = Badge(); func show(_ m: Model) { badge.pin(); m.load() } }
         """,
-        "Badge.swift": "import UIKit\nfinal class Badge: BaseView { var theme = Themes.current }",
+        "Badge.swift":
+            "import UIKit\nfinal class Badge: BaseView { let theme = Themes.current, image = UIImage(named: \"a\") }",
         "BaseView.swift": "import UIKit\nclass BaseView: UIView {}",
         "Themes.swift": "enum Themes { static let current = margin |> 2 }",
         "Operators.swift":
             "infix operator |>: AdditionPrecedence\nfunc |> (a: Int, b: Int) -> Int { a + b }\nlet margin = 1",
         "UIView+Pin.swift": "import UIKit\nextension UIView { func pin() {} }",
         "UIView+Other.swift": "import UIKit\nextension UIView { func unpin() {} }",
-        "Model.swift": "struct Model: Codable {}",
-        "Model+Loading.swift": "extension Model { func load() {} }",
+        "Model.swift": "struct Model: Codable { let title = NSLocalizedString(\"title\", comment: \"\") }",
+        "Model+Loading.swift": "extension Model { func load() { _ = NSPredicate(format: \"a == 1\") } }",
         "Model+Saving.swift": "import Alamofire\nextension Model { func save() {} }",
         "Model+Equal.swift": "extension Model: Equatable {}",
         "Footer.swift": "import UIKit\nfinal class Footer: UIView {}",
         "Screen.swift": "import UIKit\nfinal class Screen: UIViewController { let card: CardCell? = nil }",
         "CardCell.xib": #"<view customClass="Footer"/>"#, "Screen.xib": "<view/>",
+        "Assets.xcassets/a.imageset/Contents.json": "{}", "Fonts/Card.ttf": "", "en.lproj/Localizable.strings": "",
+        "Mixed.strings": "", "Data/Contents.json": "{}",
     ]
 
     @Test func whatAFileNamesIsFound() throws {
@@ -42,10 +45,13 @@ import Testing
         #expect(
             closure.list(seenFrom: folder.path + "/Tests") == """
                 # imports Kingfisher
+                # names of CoreData: product 'UnfoldCompanions'
+                ../App/Assets.xcassets
                 ../App/Badge.swift
                 ../App/BaseView.swift
                 ../App/CardCell.xib
                 ../App/Cells/CardCell.swift
+                ../App/Fonts
                 ../App/Footer.swift
                 ../App/Model+Equal.swift
                 ../App/Model+Loading.swift
@@ -53,8 +59,11 @@ import Testing
                 ../App/Operators.swift
                 ../App/Themes.swift
                 ../App/UIView+Pin.swift
+                ../App/en.lproj
 
                 """)
         #expect(SourceClosure(of: folder.path + "/App/Gone.swift", in: all) == nil)
+        let plain = try #require(SourceClosure(of: folder.path + "/App/BaseView.swift", in: all))
+        #expect(plain.paths == [folder.standardizedFileURL.path + "/App/BaseView.swift"])
     }
 }

@@ -145,7 +145,15 @@ import Testing
     @Test func predicatesAsTextComeFromCoreData() {
         let source = "import UIKit\nlet a = NSPredicate(format: \"a == 1\")"
         let result = SourceAdapter.adapt(source, path: "A.swift")
-        let prelude = "#if canImport(UnfoldCoreData)\nimport UnfoldCoreData\n#endif\n"
+        let prelude = """
+            #if canImport(ObjectiveC)
+            #elseif canImport(UnfoldCoreData)
+            import UnfoldCoreData
+            #else
+            #error("NSPredicate(format:) is in product 'UnfoldCompanions' of package 'unfold': add it to this target's dependencies")
+            #endif
+
+            """
         #expect(result.text == prelude + "#sourceLocation(file: \"A.swift\", line: 1)\n" + source)
         #expect(result.notes.isEmpty)
     }

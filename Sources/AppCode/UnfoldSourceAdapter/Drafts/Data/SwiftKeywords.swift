@@ -24,7 +24,8 @@ extension DraftWriter {
     /// Values of types, as text.
     static let standards = [
         "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "TimeInterval": "0", "Bool": "false",
-        "URL": "URL(fileURLWithPath: \"/\")", "Data": "Data()", "Date": "Date()", "UIColor": "UIColor.clear",
+        "Decimal": "0", "URL": "URL(fileURLWithPath: \"/\")", "Data": "Data()", "Date": "Date()",
+        "UIColor": "UIColor.clear",
         "UIFont": "UIFont.systemFont(ofSize: 17)", "UIImage": "UIImage()", "CGRect": ".zero", "CGSize": ".zero",
         "CGPoint": ".zero", "UIEdgeInsets": ".zero", "NSAttributedString": "NSAttributedString(string: \"\")",
     ]

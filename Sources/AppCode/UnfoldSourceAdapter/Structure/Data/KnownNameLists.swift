@@ -37,6 +37,10 @@ extension KnownNames {
         URLSessionDownloadTask URLSessionTask UUID UndoManager Unicode Unit UnsafeBufferPointer
         UnsafeMutablePointer UnsafeMutableRawPointer UnsafePointer UnsafeRawPointer UserDefaults VStack View
         ViewBuilder ViewModifier Void WritableKeyPath XMLParser XMLParserDelegate ZStack Zip2Sequence
+        Actor CChar CInt CollectionDifference ContinuousClock FloatingPointRoundingRule KeyValuePairs
+        PartialRangeFrom RandomNumberGenerator RangeExpression ReversedCollection SingleValueDecodingContainer
+        SingleValueEncodingContainer Slice SystemRandomNumberGenerator TaskLocal TextOutputStream ThrowingTaskGroup
+        UnicodeScalar UnkeyedDecodingContainer Unmanaged UnsafeMutableBufferPointer UnsignedInteger
         """#)
 
     /// Properties, methods, cases and functions.
@@ -489,6 +493,9 @@ extension KnownNames {
         words worst worstByRule worstView wrapped wraps writableTypeIdentifiersForItemProvider write
         writingToolsBehavior xHeight xibView xml year yearAndMonth yellow yield zIndex zPosition zero
         zeroFormattingBehavior zeroHeight zeroSize zip zoom zoomScale
+        bitWidth compactMapValues customMirror debugDescription firstRange formIndex formIntersection hexDigitValue
+        isInfinite isMultiple isStrictSubset lexicographicallyPrecedes magnitude overlaps quotientAndRemainder
+        removeSubrange removeSubranges signum symmetricDifference trimmingPrefix wholeNumberValue withCString
         """#)
 
     /// Beginnings of names of Apple's types.

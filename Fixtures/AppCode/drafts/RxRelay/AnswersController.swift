@@ -1,0 +1,56 @@
+import RxRelay
+import UIKit
+
+enum LoadState {
+    case idle, busy
+    case failed(String)
+}
+
+enum Weight: String { case None, Light, Heavy }
+
+/// What goes in and out of a model, as memberwise initializers take it.
+final class AnswersModel {
+    struct Input {
+        let shown: Observable<Void>
+    }
+
+    struct Output {
+        let state: Driver<LoadState>
+        let answers: Driver<[String]>
+    }
+
+    private let state = BehaviorRelay<LoadState>(value: .idle)
+    private let answers = BehaviorRelay<[String]>(value: [])
+    var weight = Weight.Light
+
+    func transform(_ input: Input) -> Output {
+        input.shown.subscribe { _ in self.ReloadAll() }
+        return Output(state: state.asDriver().skip(1), answers: answers.asDriver().skip(1))
+    }
+
+    private func ReloadAll() {
+        state.accept(.busy)
+        answers.accept(["One"])
+        state.accept(.failed("Late"))
+    }
+}
+
+final class AnswersController: UIViewController {
+    private let shown = PublishRelay<Void>()
+    private let model = AnswersModel()
+    private var output: AnswersModel.Output?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        output = model.transform(AnswersModel.Input(shown: shown.asObservable()))
+        shown.accept(())
+    }
+}
+
+final class AnswerField: UIView {
+    let field = UITextField()
+}
+
+extension Reactive where Base: AnswerField {
+    var value: ControlProperty<String?> { base.field.rx.text }
+}
