@@ -1,6 +1,10 @@
 import RxRelay
 import UIKit
 
+struct Answer {
+    let text: String
+}
+
 enum LoadState {
     case idle, busy
     case failed(String)
@@ -16,11 +20,11 @@ final class AnswersModel {
 
     struct Output {
         let state: Driver<LoadState>
-        let answers: Driver<[String]>
+        let answers: Driver<[Answer]>
     }
 
     private let state = BehaviorRelay<LoadState>(value: .idle)
-    private let answers = BehaviorRelay<[String]>(value: [])
+    private let answers = BehaviorRelay<[Answer]>(value: [])
     var weight = Weight.Light
 
     func transform(_ input: Input) -> Output {
@@ -28,9 +32,11 @@ final class AnswersModel {
         return Output(state: state.asDriver().skip(1), answers: answers.asDriver().skip(1))
     }
 
+    func load() -> Single<[Answer]> { Single([Answer(text: "Two")]) }
+
     private func ReloadAll() {
         state.accept(.busy)
-        answers.accept(["One"])
+        answers.accept([Answer(text: "One")])
         state.accept(.failed("Late"))
     }
 }
@@ -38,12 +44,21 @@ final class AnswersModel {
 final class AnswersController: UIViewController {
     private let shown = PublishRelay<Void>()
     private let model = AnswersModel()
-    private var output: AnswersModel.Output?
+
+    private var answers: [Answer] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        output = model.transform(AnswersModel.Input(shown: shown.asObservable()))
+        let output = model.transform(AnswersModel.Input(shown: shown.asObservable()))
+        output.answers.drive { answers in
+            self.answers = answers
+        }
         shown.accept(())
+        model.load().subscribe { answers in
+            self.answers = answers
+        } onFailure: { error in
+            self.title = error.localizedDescription
+        }
     }
 }
 

@@ -192,6 +192,8 @@ final class DraftValue {
         default: false
         }
     }
+    /// The app's own, or several things.
+    var isAny: Bool { if case .any = shape { true } else { false } }
     var isOpen: Bool { if case .open = shape { true } else { false } }
 
     var unwrapped: DraftValue {

@@ -276,6 +276,7 @@ struct DraftWriter {
     private func isFirst(_ value: DraftValue, of type: DraftType) -> Bool {
         switch value.shape {
         case .any: true
+        case .list(let element) where element.isAny: true
         case .known, .list: type.arguments.contains(name(of: value.unwrapped, in: type))
         default: false
         }

@@ -612,7 +612,7 @@ extension KnownNames {
     /// What parameters of closures are by habit of their names.
     static let parameters = [
         "indexPath": "IndexPath", "tableView": "UITableView", "collectionView": "UICollectionView", "view": "UIView",
-        "cell": "UITableViewCell",
+        "cell": "UITableViewCell", "error": "any Error",
     ]
 
     /// What UIKit's functions take first.
