@@ -92,14 +92,15 @@ public enum AppDocuments {
                 ") -> String {", "    AdaptedResources.text(in: bundle, key, value, tableName, folders: \(list))", "}",
             ]
         }
+        // `__shared` as Foundation's: only what is declared alike goes before it.
         lines += [
-            "", "extension String {", "    init(format: String, _ arguments: any CVarArg...) {",
+            "", "extension String {", "    init(format: __shared String, _ arguments: any CVarArg...) {",
             "        self = AdaptedResources.text(format, nil, arguments)", "    }",
-            "    init(format: String, arguments: [any CVarArg]) {",
+            "    init(format: __shared String, arguments: __shared [any CVarArg]) {",
             "        self = AdaptedResources.text(format, nil, arguments)", "    }",
-            "    init(format: String, locale: Locale?, _ arguments: any CVarArg...) {",
+            "    init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {",
             "        self = AdaptedResources.text(format, locale, arguments)", "    }",
-            "    init(format: String, locale: Locale?, arguments: [any CVarArg]) {",
+            "    init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {",
             "        self = AdaptedResources.text(format, locale, arguments)", "    }",
             "    static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {",
             "        AdaptedResources.text(format, .current, arguments)", "    }", "}",

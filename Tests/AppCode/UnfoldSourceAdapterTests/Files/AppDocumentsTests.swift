@@ -88,6 +88,22 @@ import Testing
     }
 
     /// Only where the app asks for files, and its folders are known.
+    /// A call in the app means the module's own function, not Foundation's too.
+    @Test func functionsOfTextsGoFirst() throws {
+        let app = """
+            import UIKit
+            let list: [any CVarArg] = []
+            let texts = [
+                NSLocalizedString("a", comment: ""), String(format: "%d", 1), String(format: "a", arguments: list),
+                String(format: "%d", locale: nil, 1), String(format: "a", locale: .current, arguments: list),
+                String.localizedStringWithFormat("%d", 1), Bundle.main.localizedString(forKey: "a", value: nil, table: nil),
+            ]
+            """
+        let module = AppModule([.init(path: "A.swift", bytes: Array(app.utf8))])
+        let functions = AppDocuments.source(paths: [], of: module, folders: ["/a"])
+        #expect(try Typechecker.errors(in: [app, functions]) == "")
+    }
+
     @Test func foldersAreListedWhereFilesAreAskedFor() {
         func text(_ source: String, _ folders: [String]) -> String {
             AppDocuments.source(
