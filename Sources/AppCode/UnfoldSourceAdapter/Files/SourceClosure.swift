@@ -83,13 +83,12 @@ public struct SourceClosure {
                 || !neededDocuments.isEmpty && kind.words.contains { $0.hasPrefix("UI") }
         }
         let found = all.folders.flatMap { FolderWalk($0, endings: asked.flatMap(\.endings)).entries.map(\.path) }
-        return Set(
-            found.compactMap { path in
-                if let end = path.range(of: ".xcassets/") { return String(path[..<end.upperBound].dropLast()) }
-                let folder = PathText.folder(of: path)
-                let isMixed = all.entries.contains { Self.standard($0.path).hasPrefix(folder + "/") }
-                return path.hasSuffix(".json") || isMixed ? nil : folder
-            })
+        let catalogues = found.compactMap { path in
+            path.range(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
+        }
+        let folders = Set(found.filter { !$0.hasSuffix("/Contents.json") }.map(PathText.folder))
+        let sources = all.entries.map { Self.standard($0.path) }
+        return folders.filter { folder in !sources.contains { $0.hasPrefix(folder + "/") } }.union(catalogues)
     }
 
     /// As `.unfold-sources` lists them, seen from a package's folder.
