@@ -141,7 +141,7 @@ enum CommandText {
         about	Attributes, selectors, key paths, optional protocol methods, overrides in extensions, literals and imports are rewritten; all else stays, on its line. Compiler messages name the original files. What is left as it is, is listed as a warning; a file that cannot be read as Swift is copied as it is.
         about	Files of one module belong into one run: what one of them says depends on the others.
         about	With '--stubs' nothing is rewritten: a module that is not here (Kingfisher, RxSwift, a framework of the app's own), or a name that a tool generates (R, L10n), is drafted as Swift, from the names, labels and members that the files use of it. Comments mark what is guessed.
-        about	With '--closure' nothing is rewritten: the files that one file needs are listed, with the documents that they load, and the modules that they import.
+        about	With '--closure' nothing is rewritten: the files that one file needs are listed, with the documents, pictures, texts and fonts that they load, and the modules that they import.
         operand		path:file*	A Swift file, or a folder with everything below it that is not hidden.
         option		--closure	file:file	List the files that this one needs; with '--into', as '.unfold-sources' there.
         option		--in	folder:folder	The app's folder, as a path.
