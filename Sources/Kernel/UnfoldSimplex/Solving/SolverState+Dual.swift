@@ -212,7 +212,7 @@ extension SolverState {
     }
 
     /// Among equal costs: not a much smaller coefficient, else the older variable.
-    private func isSteadier(_ value: Double, _ column: Int, _ other: Double, _ otherColumn: Int) -> Bool {
+    func isSteadier(_ value: Double, _ column: Int, _ other: Double, _ otherColumn: Int) -> Bool {
         if abs(value) < 1e-2 * abs(other) { return false }
         if abs(other) < 1e-2 * abs(value) { return true }
         return isOlder(column, than: otherColumn)
