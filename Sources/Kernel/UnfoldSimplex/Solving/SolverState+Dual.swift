@@ -192,8 +192,9 @@ extension SolverState {
                     if order < 0 { scratch.ties.removeAll() }
                     if order <= 0 { scratch.ties.append(index) }
                     isBetter =
-                        order < 0 || order == 0
-                        && isSteadier(entry.value, column, bestValue, Int(tableau.entries[Int(best)].column))
+                        order < 0
+                        || order == 0
+                            && isSteadier(entry.value, column, bestValue, Int(tableau.entries[Int(best)].column))
                 }
                 if isBetter {
                     best = index

@@ -293,7 +293,8 @@ import Testing
         var wanted: Harness?
         for count in [30, 300] {
             var harness = Harness(seed: 0, isNonNegative: (0..<2 * count + 1).map { $0 > count })
-            func add(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000) throws
+            func add(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000)
+                throws
             {
                 try harness.add(
                     Model.Row(coefficients: terms, relation: relation, constant: constant, priority: priority))
