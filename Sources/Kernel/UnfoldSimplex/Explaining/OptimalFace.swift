@@ -68,8 +68,9 @@ struct OptimalFace {
             for position in range.dropFirst() {
                 motion.add(state.terms.coefficients[position], times: motions[Int(state.terms.variables[position])])
             }
-            let variable = Int(state.constraints[Int(index)].defines)
-            motions[variable] = -motion.value / state.terms.coefficients[range.lowerBound]
+            let record = state.constraints[Int(index)]
+            if record.variable >= 0 { motion.add(-record.scale, times: motions[Int(record.variable)]) }
+            motions[Int(record.defines)] = -motion.value / state.terms.coefficients[range.lowerBound]
         }
         return motions
     }

@@ -13,6 +13,7 @@ extension SolverState {
             value += term.coefficient * states[variable].value
             accumulate(variable, times: term.coefficient)
         }
+        expandDefinitions()
         var parts: [Derivation.Part] = []
         for variable in scratch.touched.map(Int.init).sorted() {
             let sum = scratch.row[Int(scratch.slots[variable])]

@@ -56,7 +56,7 @@ struct ConstantMove {
         for variable in Set(constraints.map { Int(state.constraints[$0].variable) }).sorted() where variable >= 0 {
             guard moveResting(variable, in: state) else { return nil }
         }
-        for constraint in constraints where state.constraints[constraint].defines >= 0 {
+        for constraint in constraints where state.constraints[constraint].isDefinition {
             moveRows(definedBy: constraint, in: state)
         }
         evaluateDefinitions(in: state)
@@ -99,11 +99,14 @@ struct ConstantMove {
     private mutating func evaluateDefinitions(in state: SolverState) {
         for index in state.definitions where index >= 0 {
             let range = state.termRange(Int(index))
-            var rest: Double = moved.contains(Int(index)) ? 1 : 0
+            let record = state.constraints[Int(index)]
+            var rest =
+                record.isDefinition
+                ? (moved.contains(Int(index)) ? 1 : 0) : record.scale * rates[Int(record.variable)]
             for position in range.dropFirst() {
                 rest -= state.terms.coefficients[position] * rates[Int(state.terms.variables[position])]
             }
-            rates[Int(state.constraints[Int(index)].defines)] = rest / state.terms.coefficients[range.lowerBound]
+            rates[Int(record.defines)] = rest / state.terms.coefficients[range.lowerBound]
         }
     }
 }

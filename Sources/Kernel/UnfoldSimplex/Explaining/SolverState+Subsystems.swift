@@ -83,7 +83,7 @@ extension SolverState {
             if case .constraint(let identifier) = restriction { mention(Int(identifier.index)) }
         }
         var result: [Restriction] = []
-        for index in definitions.reversed() where index >= 0 {
+        for index in definitions.reversed() where index >= 0 && constraints[Int(index)].isDefinition {
             guard isMentioned[Int(constraints[Int(index)].defines)] else { continue }
             mention(Int(index))
             result.append(.constraint(identifier(of: Int(index))))

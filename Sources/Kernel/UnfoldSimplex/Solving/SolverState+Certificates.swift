@@ -22,7 +22,7 @@ extension SolverState {
         while position > 0 {
             position -= 1
             let index = definitions[position]
-            guard index >= 0 else { continue }
+            guard index >= 0, constraints[Int(index)].isDefinition else { continue }
             let record = constraints.pointer(to: Int(index))
             let slot = scratch.slots[Int(record.pointee.defines)]
             guard slot >= 0 else { continue }

@@ -124,7 +124,7 @@ extension SolverState {
         scratch.clearTouched()
         budget.broken.append(chosen)
         let constraint = Int(chosen.index)
-        if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
+        if constraints[constraint].isDefinition { dissolveDefinition(constraint) }
         constraints[constraint].isBroken = true
         brokenCount += 1
         refreshRecord(constraint)

@@ -51,6 +51,17 @@ extension SolverState {
         return limit.pointee.violatedSides.below ? -excess * limit.pointee.weight : 0
     }
 
+    /// Whether the slopes of rows, at the highest level that counts, say that a variable improves by rising.
+    func costFallsAsRises(_ nonbasic: Int) -> Bool {
+        let slot = Int(scratch.slots[nonbasic])
+        guard slot >= 0 else { return true }
+        let width = scratch.costWidth
+        for position in slot * width..<(slot + 1) * width where scratch.cost[position].value != 0 {
+            return scratch.cost[position].value < 0
+        }
+        return true
+    }
+
     /// Whether a bound is in the way.
     private func isBlocked(_ nonbasic: Int, rising: Bool) -> Bool {
         let value = states[nonbasic].value
@@ -124,17 +135,17 @@ extension SolverState {
         }
     }
 
-    /// Whether the slope in scratch comes before the best one so far, level by level.
-    func slopeIsLessThanBest() -> Bool {
-        if scratch.isSparse { return compareSparseSlope() < 0 }
+    /// -1 if the slope in scratch comes before the best one so far, level by level, 1 if after it, 0 if they are alike.
+    func compareSlopeWithBest() -> Int {
+        if scratch.isSparse { return compareSparseSlope() }
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
             let tolerance = precision.cost * max(abs(slope), abs(best))
-            if slope < best - tolerance { return true }
-            if slope > best + tolerance { return false }
+            if slope < best - tolerance { return -1 }
+            if slope > best + tolerance { return 1 }
         }
-        return false
+        return 0
     }
 
     func keepSlopeAsBest() {

@@ -31,16 +31,18 @@ extension SolverState {
         let range = termRange(constraint)
         let variable = Int(terms.variables[chosen])
         for position in range where position != chosen { states[Int(terms.variables[position])].uses += 1 }
+        let leftSide = Int(constraints[constraint].variable)
+        if leftSide >= 0 { states[leftSide].uses += 1 }
         states[variable].definition = Int32(constraint)
         constraints[constraint].defines = Int32(variable)
         terms.swapAt(chosen, range.lowerBound)
         constraints[constraint].definitionPosition = Int32(definitions.count)
-        constraints[constraint].breakpoint = constraints[constraint].constant
+        if leftSide < 0 { constraints[constraint].breakpoint = constraints[constraint].constant }
         definitions.append(Int32(constraint))
         definitionsAreStale = true
     }
 
-    private func isDefinable(_ variable: Int) -> Bool {
+    func isDefinable(_ variable: Int) -> Bool {
         let state = states.pointer(to: variable)
         return !state.pointee.isNonNegative && state.pointee.firstLimit < 0 && state.pointee.uses == 0
             && state.pointee.definition < 0 && !state.pointee.isSuperbasic && tableau.lines[variable].head < 0
@@ -51,27 +53,33 @@ extension SolverState {
     func evaluateDefinitions() {
         guard definitionsAreStale else { return }
         definitionsAreStale = false
-        // Local, so that what is written cannot be taken for the arrays themselves.
-        let (variables, coefficients) = (terms.variables, terms.coefficients)
-        let (definitions, constraints, states) = (self.definitions, self.constraints, self.states)
+        let definitions = self.definitions
         var next = 0
         while next < definitions.count {
             let index = Int(definitions[next])
             next &+= 1
-            guard index >= 0 else { continue }
-            let constraint = constraints.pointer(to: index)
-            let start = Int(constraint.pointee.termStart)
-            let end = start &+ Int(constraint.pointee.termCount)
-            var rest = constraint.pointee.breakpoint
-            var position = start &+ 1
-            while position < end {
-                rest -= coefficients[position] * states[Int(variables[position])].value
-                position &+= 1
-            }
-            let coefficient = coefficients[start]
-            states.mutablePointer(to: Int(constraint.pointee.defines)).pointee.value =
-                coefficient == 1 ? rest : rest / coefficient
+            if index >= 0 { evaluateDefinition(index) }
         }
+    }
+
+    @inline(__always) func evaluateDefinition(_ index: Int) {
+        // Local, so that what is written cannot be taken for the arrays themselves.
+        let (variables, coefficients) = (terms.variables, terms.coefficients)
+        let (constraints, states) = (self.constraints, self.states)
+        let constraint = constraints.pointer(to: index)
+        let start = Int(constraint.pointee.termStart)
+        let end = start &+ Int(constraint.pointee.termCount)
+        let leftSide = Int(constraint.pointee.variable)
+        var rest =
+            leftSide < 0 ? constraint.pointee.breakpoint : constraint.pointee.scale * states[leftSide].value
+        var position = start &+ 1
+        while position < end {
+            rest -= coefficients[position] * states[Int(variables[position])].value
+            position &+= 1
+        }
+        let coefficient = coefficients[start]
+        states.mutablePointer(to: Int(constraint.pointee.defines)).pointee.value =
+            coefficient == 1 ? rest : rest / coefficient
     }
 
     /// The rows that depend on a defined variable, and how far each moves when the definition's left side changes by
@@ -93,7 +101,7 @@ extension SolverState {
         var list: [(variable: Int, change: Double)] = []
         for index in constraints.indices {
             let other = constraints[index]
-            guard other.variable >= 0, states[Int(other.variable)].kind == .row else { continue }
+            guard other.variable >= 0, other.defines < 0, states[Int(other.variable)].kind == .row else { continue }
             var sum = 0.0
             for position in termRange(index) {
                 sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
@@ -117,13 +125,12 @@ extension SolverState {
         }
     }
 
-    /// Makes a definition an ordinary constraint: its left side becomes a nonbasic variable at its bound, the variable
-    /// a basic one.
+    /// Makes a definition an ordinary constraint: its left side becomes a nonbasic variable at its bound, if it is none
+    /// yet, the variable a basic one.
     func dissolveDefinition(_ constraint: Int) {
         let variable = Int(constraints[constraint].defines)
         evaluateDefinitions()
         let range = termRange(constraint)
-        let scale = normaliser(range)
         let wasMerged = states[variable].isMerged
         states[variable].isMerged = false
         if states[variable].uses == 0 && states[variable].mentions == 0 {
@@ -131,8 +138,27 @@ extension SolverState {
             noteSuperbasic(variable)
             return
         }
+        let leftSide: Int
+        if constraints[constraint].isDefinition {
+            leftSide = enterLeftSide(ofDefinition: constraint)
+        } else {
+            leftSide = Int(constraints[constraint].variable)
+            forgetDefinition(constraint)
+        }
+        let coefficient = terms.coefficients[range.lowerBound]
+        for position in range.dropFirst() {
+            accumulate(Int(terms.variables[position]), times: -terms.coefficients[position] / coefficient)
+        }
+        accumulate(leftSide, times: constraints[constraint].scale / coefficient)
+        insertAccumulatedRow(of: variable)
+        if wasMerged { takeBackLimits(of: variable, from: Int(terms.variables[range.lowerBound + 1])) }
+        valueChanged(of: variable)
+    }
+
+    /// Gives the left side of an equality that is no definition any longer a column, at its bound.
+    private func enterLeftSide(ofDefinition constraint: Int) -> Int {
+        let scale = normaliser(termRange(constraint))
         let effects = influence(of: constraint, change: scale)
-        let defining = range.lowerBound
         forgetDefinition(constraint)
         let leftSide = makeState(.row)
         if isWide { isInDoubt = true }
@@ -145,14 +171,7 @@ extension SolverState {
         states[leftSide].value = constraints[constraint].breakpoint
         refreshBounds(of: leftSide)
         insertColumn(of: leftSide, effects: effects)
-        let coefficient = terms.coefficients[defining]
-        for position in range.dropFirst() {
-            accumulate(Int(terms.variables[position]), times: -terms.coefficients[position] / coefficient)
-        }
-        accumulate(leftSide, times: scale / coefficient)
-        insertAccumulatedRow(of: variable)
-        if wasMerged { takeBackLimits(of: variable, from: Int(terms.variables[range.lowerBound + 1])) }
-        valueChanged(of: variable)
+        return leftSide
     }
 
     private func forgetDefinition(_ constraint: Int) {
@@ -160,6 +179,8 @@ extension SolverState {
         for position in termRange(constraint) where Int(terms.variables[position]) != variable {
             states[Int(terms.variables[position])].uses -= 1
         }
+        let leftSide = Int(constraints[constraint].variable)
+        if leftSide >= 0 { states[leftSide].uses -= 1 }
         definitions[Int(constraints[constraint].definitionPosition)] = -1
         constraints[constraint].defines = -1
         states[variable].definition = -1

@@ -185,20 +185,16 @@ extension SolverState {
             {
                 cleanSlope(dividingBy: abs(entry.value))
                 let isBetter: Bool
-                if best < 0 {
-                    isBetter = true
-                    scratch.ties.append(index)
-                } else if lowestIndex {
+                if best >= 0, lowestIndex {
                     isBetter = isOlder(column, than: Int(tableau.entries[Int(best)].column))
-                } else if slopeIsLessThanBest() {
-                    isBetter = true
-                    scratch.ties.removeAll()
-                    scratch.ties.append(index)
-                } else if bestIsLessThanSlope() {
-                    isBetter = false
                 } else {
-                    scratch.ties.append(index)
-                    isBetter = isSteadier(entry.value, column, bestValue, Int(tableau.entries[Int(best)].column))
+                    let order = best < 0 ? -1 : compareSlopeWithBest()
+                    if order < 0 { scratch.ties.removeAll() }
+                    if order <= 0 { scratch.ties.append(index) }
+                    isBetter =
+                        order < 0
+                        || order == 0
+                            && isSteadier(entry.value, column, bestValue, Int(tableau.entries[Int(best)].column))
                 }
                 if isBetter {
                     best = index
@@ -212,7 +208,7 @@ extension SolverState {
     }
 
     /// Among equal costs: not a much smaller coefficient, else the older variable.
-    private func isSteadier(_ value: Double, _ column: Int, _ other: Double, _ otherColumn: Int) -> Bool {
+    func isSteadier(_ value: Double, _ column: Int, _ other: Double, _ otherColumn: Int) -> Bool {
         if abs(value) < 1e-2 * abs(other) { return false }
         if abs(other) < 1e-2 * abs(value) { return true }
         return isOlder(column, than: otherColumn)

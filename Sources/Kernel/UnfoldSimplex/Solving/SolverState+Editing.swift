@@ -79,7 +79,7 @@ extension SolverState {
             guard record.pointee.state == .installed, record.pointee.isEdited else { continue }
             constraints[constraint].isEdited = false
             let variable = Int(record.pointee.variable)
-            if record.pointee.defines >= 0 {
+            if record.pointee.isDefinition {
                 applyEdit(ofDefinition: constraint)
             } else if variable < 0 {
                 refreshRecord(constraint)

@@ -13,17 +13,22 @@ extension SolverState {
             return
         }
         if define(by: constraint) { return }
-        let variable: Int
         if range.count == 1, let own = representative(of: Int(terms.variables[first])) {
             constraints[constraint].scale = terms.coefficients[first]
-            variable = own
+            refreshRecord(constraint)
+            attachInstalled(constraint, to: own)
         } else {
-            constraints[constraint].scale = normaliser(range)
-            variable = makeState(.row)
-            insertRow(of: variable, constraint: constraint)
+            let leftSide = makeLeftSide(of: constraint)
+            insertRow(of: leftSide, constraint: constraint)
+            attachInstalled(constraint, to: leftSide)
         }
+    }
+
+    /// Makes a variable for a constraint's left side, which is in no row yet.
+    func makeLeftSide(of constraint: Int) -> Int {
+        constraints[constraint].scale = normaliser(termRange(constraint))
         refreshRecord(constraint)
-        attachInstalled(constraint, to: variable)
+        return makeState(.row)
     }
 
     /// Puts a constraint on a variable that may have moved without it.

@@ -50,7 +50,7 @@ extension SolverState {
         }
         // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
         // them.
-        for index in definitions.reversed() where index >= 0 {
+        for index in definitions.reversed() where index >= 0 && constraints[Int(index)].isDefinition {
             let first = termRange(Int(index)).lowerBound
             guard let rest = rests[Int(terms.variables[first])], !rest.isZero else { continue }
             add(Int(index), -rest.value / coefficient(at: first), error: rest.error / abs(terms.coefficients[first]))

@@ -38,7 +38,9 @@ extension SolverState {
         var precise = PreciseTableau(count: states.count)
         for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)
-            guard variable >= 0, states[variable].kind == .row, !precise.isBasic[variable] else { continue }
+            guard variable >= 0, constraints[index].defines < 0, states[variable].kind == .row,
+                !precise.isBasic[variable]
+            else { continue }
             let (row, constant) = preciseRow(of: index)
             precise.insert(row, constant: constant, of: variable)
         }
@@ -73,11 +75,15 @@ extension SolverState {
         }
         for index in definitions where index >= 0 {
             let range = termRange(Int(index))
-            var rest = DoubleDouble(meantBy: constraints[Int(index)].breakpoint)
+            let record = constraints[Int(index)]
+            var rest =
+                record.isDefinition
+                ? DoubleDouble(meantBy: record.breakpoint)
+                : DoubleDouble(record.scale) * values[Int(record.variable)]
             for position in range.dropFirst() {
                 rest -= coefficient(at: position) * values[Int(terms.variables[position])]
             }
-            values[Int(constraints[Int(index)].defines)] = rest / coefficient(at: range.lowerBound)
+            values[Int(record.defines)] = rest / coefficient(at: range.lowerBound)
         }
         for variable in states.indices where precise.isBasic[variable] || states[variable].definition >= 0 {
             states[variable].value = values[variable].high
@@ -179,7 +185,13 @@ extension SolverState {
             let share = entry.value / coefficient(at: range.lowerBound)
             let first = terms.coefficients[range.lowerBound]
             let error = entry.error / abs(first) + abs(share.high) * SolverState.error(of: first) / abs(first)
-            constant += share * DoubleDouble(meantBy: constraints[definition].breakpoint)
+            let record = constraints[definition]
+            if record.isDefinition {
+                constant += share * DoubleDouble(meantBy: record.breakpoint)
+            } else {
+                add(
+                    Int(record.variable), share * DoubleDouble(record.scale), error: error * abs(record.scale))
+            }
             add(range.dropFirst(), times: -share, error: error)
         }
         let row = entries.values.filter { abs($0.value.high) > 2 * $0.error }.sorted { $0.column < $1.column }

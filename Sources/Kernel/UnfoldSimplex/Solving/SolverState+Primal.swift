@@ -85,42 +85,30 @@ extension SolverState {
             let variable = Int(scratch.touched[position])
             guard !tableau.lines[variable].isBasic, !states[variable].isExcluded else { continue }
             if lowestIndex, let best, isOlder(best.variable, than: variable) { continue }
-            for isRising in [true, false] {
+            let isRisingFirst = costFallsAsRises(variable)
+            var isRising = !isRisingFirst
+            repeat {
+                isRising.toggle()
                 guard directionalSlope(of: variable, rising: isRising) else { continue }
                 if watchesDoubts { settleSlope(of: variable, rising: isRising, &doubts) }
                 guard slopeSign() < 0 else { continue }
                 cleanSlope(dividingBy: 1)
                 let code = Int32(variable) << 1 | (isRising ? 1 : 0)
-                if let current = best, !lowestIndex {
-                    let isLess = slopeIsLessThanBest()
-                    guard isLess || !bestIsLessThanSlope() else { continue }
-                    if isLess { scratch.ties.removeAll() }
+                let order = best == nil || lowestIndex ? -1 : compareSlopeWithBest()
+                if order <= 0 {
+                    if order < 0, !lowestIndex { scratch.ties.removeAll() }
                     scratch.ties.append(code)
-                    if isLess || isOlder(variable, than: current.variable) {
+                    if order < 0 || isOlder(variable, than: best?.variable ?? variable) {
                         best = Step(variable: variable, isRising: isRising)
                         keepSlopeAsBest()
                     }
-                } else {
-                    scratch.ties.append(code)
-                    best = Step(variable: variable, isRising: isRising)
-                    keepSlopeAsBest()
                 }
-            }
+                // The objective is convex: the other way it rises.
+                break
+            } while isRising == isRisingFirst
         }
         if best == nil && doubts.needDigits { needsDigits = true }
         return best
-    }
-
-    func bestIsLessThanSlope() -> Bool {
-        if scratch.isSparse { return compareSparseSlope() > 0 }
-        for level in 0..<scratch.levelCount {
-            let slope = scratch.slope[level].value
-            let best = scratch.best[level]
-            let tolerance = precision.cost * max(abs(slope), abs(best))
-            if best < slope - tolerance { return true }
-            if best > slope + tolerance { return false }
-        }
-        return false
     }
 
     enum Outcome {

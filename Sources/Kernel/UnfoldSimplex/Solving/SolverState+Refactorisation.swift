@@ -87,7 +87,9 @@ extension SolverState {
         var longRows: [Int] = []
         for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)
-            guard variable >= 0, states[variable].kind == .row, !tableau.lines[variable].isBasic else { continue }
+            guard variable >= 0, constraints[index].defines < 0, states[variable].kind == .row,
+                !tableau.lines[variable].isBasic
+            else { continue }
             if wasBasic[variable] && constraints[index].termCount > SolverState.longRow {
                 longRows.append(index)
             } else {
@@ -129,13 +131,14 @@ extension SolverState {
         }
         for index in definitions where index >= 0 {
             let range = termRange(Int(index))
-            var sum = 0.0
+            let record = constraints[Int(index)]
+            var sum = record.isDefinition ? 0 : abs(record.scale) * factors[Int(record.variable)]
             for position in range.dropFirst() {
                 sum += abs(terms.coefficients[position]) * factors[Int(terms.variables[position])]
             }
             let factor = sum / abs(terms.coefficients[range.lowerBound])
             if factor > Precision.amplification { return true }
-            factors[Int(constraints[Int(index)].defines)] = factor
+            factors[Int(record.defines)] = factor
         }
         return false
     }

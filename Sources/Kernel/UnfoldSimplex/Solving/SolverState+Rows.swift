@@ -1,24 +1,27 @@
 /// Rows being made in the scratch space.
 extension SolverState {
-    /// Adds a multiple of a variable, expressed in nonbasic variables, to the row being made.
-    func accumulate(_ variable: Int, times coefficient: Double) {
-        addExpanded(variable, coefficient)
+    /// Writes out the definitions in the row being made, the last one first, so that each is once.
+    func expandDefinitions() {
         while let pending = scratch.pending.popLast() {
             let record = constraints.pointer(to: Int(pending.constraint))
             let factor = pending.factor
             guard factor != 0 else { continue }
             let start = Int(record.pointee.termStart)
             let share = factor / terms.coefficients[start]
-            scratch.rowConstant += share * record.pointee.breakpoint
+            if record.pointee.isDefinition {
+                scratch.rowConstant += share * record.pointee.breakpoint
+            } else {
+                accumulate(Int(record.pointee.variable), times: share * record.pointee.scale)
+            }
             for position in start + 1..<start + Int(record.pointee.termCount) {
-                addExpanded(Int(terms.variables[position]), -share * terms.coefficients[position])
+                accumulate(Int(terms.variables[position]), times: -share * terms.coefficients[position])
             }
         }
     }
 
-    /// Adds a nonbasic variable as it is, a basic one by its row, and puts a defined one off until all that is
-    /// defined later has been written out.
-    private func addExpanded(_ variable: Int, _ coefficient: Double) {
+    /// Adds a multiple of a variable to the row being made: a nonbasic one as it is, a basic one by its row; a defined
+    /// one waits until ``expandDefinitions()``.
+    func accumulate(_ variable: Int, times coefficient: Double) {
         let definition = states[variable].definition
         if definition >= 0 {
             postpone(Int(definition), coefficient)
@@ -58,6 +61,7 @@ extension SolverState {
 
     /// Makes the row in the scratch space the row of a variable that so far was in no row, and gives it its value.
     func insertAccumulatedRow(of variable: Int) {
+        expandDefinitions()
         tableau.lines[variable].isBasic = true
         var value = scratch.rowConstant
         for slot in scratch.touched.indices {

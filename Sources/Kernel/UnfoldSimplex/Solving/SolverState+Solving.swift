@@ -128,16 +128,22 @@ extension SolverState {
         for position in waiting.indices where constraints[Int(waiting[position])].state == .waiting {
             _ = merge(by: Int(waiting[position]))
         }
+        var pushing: [Int32] = []
         for position in waiting.indices {
             let index = waiting[position]
             if !constraints[Int(index)].isHard {
                 waiting[kept] = index
                 kept += 1
+            } else if constraints[Int(index)].state == .waiting, mayPush(Int(index)) {
+                constraints[Int(index)].state = .installed
+                constraints[Int(index)].variable = Int32(makeLeftSide(of: Int(index)))
+                pushing.append(index)
             } else if constraints[Int(index)].state == .waiting {
                 install(Int(index))
             }
         }
         waiting.removeLast(waiting.count - kept)
+        if !pushing.isEmpty { installPushing(pushing) }
     }
 
     /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is

@@ -52,7 +52,6 @@ extension SolverState {
         }
     }
 
-    /// -1 if the slope comes before the best so far, level by level, 1 if after it, 0 if they are alike.
     func compareSparseSlope() -> Int {
         let (levels, others) = (scratch.slopeLevels, scratch.bestLevels)
         var (next, other) = (0, 0)

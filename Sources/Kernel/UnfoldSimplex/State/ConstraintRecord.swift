@@ -19,11 +19,11 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     /// Counts up with each constraint added to the solver.
     var order: Int32 = 0
     var generation: Int32 = 0
-    /// What it limits; -1 for a definition or a constraint without terms.
+    /// What it limits; -1 for an equality that is a definition, or a constraint without terms.
     var variable: Int32 = -1
     var next: Int32 = -1
-    /// The variable it defines, which is then its first term; -1 if it is in the tableau. And its position in the order
-    /// of definitions.
+    /// The variable it defines, which is then its first term; -1 if there is none. And its position in the order of
+    /// definitions.
     var defines: Int32 = -1
     var definitionPosition: Int32 = 0
     var termStart: Int32 = 0
@@ -53,6 +53,9 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
         var below: Bool
         var above: Bool
     }
+
+    /// Whether all of it is that definition. Else it defines by its left side, which is a variable of the tableau.
+    var isDefinition: Bool { defines >= 0 && variable < 0 }
 
     /// A bound rather than a cost.
     var isHard: Bool { priority == .required && !isBroken }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UnfoldSimplex
@@ -284,5 +285,61 @@ import Testing
         }
         #expect(members == Set((held + [equalities[2], equalities[298]]).map { .constraint($0) }))
         #expect(try values([0, 3, 299]).dropLast() == [40, 40, 40])
+    }
+
+    /// Views one below the other, each at a distance between two bounds: each is defined by the distance, so that the
+    /// tableau stays as short as they are many. Whatever is then changed, the answer is that of a new solver.
+    @Test func chainsOfInequalitiesStaySparse() throws {
+        var wanted: Harness?
+        for count in [30, 300] {
+            var harness = Harness(seed: 0, isNonNegative: (0..<2 * count + 1).map { $0 > count })
+            func add(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000)
+                throws
+            {
+                try harness.add(
+                    Model.Row(coefficients: terms, relation: relation, constant: constant, priority: priority))
+            }
+            // Variables: the tops, below them the bottom of all, and the heights.
+            for index in 0..<count {
+                let height = count + 1 + index
+                let distance = [(index + 1, 1.0), (index, -1), (height, -1)]
+                try add(distance, .greaterThanOrEqual, 4)
+                try add(distance, .lessThanOrEqual, 20)
+                try add([(height, 1)], .lessThanOrEqual, 20, 250)
+                try add([(height, 1)], .greaterThanOrEqual, 20, 750)
+            }
+            // The end that holds them comes last.
+            try add([(0, 1)], .equal, 8)
+            var random = SplitMix(seed: 0)
+            try harness.solve(&random)
+            #expect(harness.point[count] == Double(8 + 24 * count))
+            let entries = harness.solver.state.tableau.entryCount
+            #expect(entries <= 4 * count, "\(entries) entries for \(count) views")
+            if count == 30 { wanted = harness }
+        }
+        var harness = try #require(wanted)
+        var random = SplitMix(seed: 1)
+        func check(_ context: String) throws {
+            try harness.solve(&random)
+            try harness.check(context)
+            try harness.checkAgainstFreshBuild(context)
+        }
+        try harness.add(Model.Row(coefficients: [(30, 1)], relation: .equal, constant: 600, priority: 1000))
+        try check("squeezed")
+        let distance = harness.rows[40]
+        harness.rows[40].row.constant = 9
+        try harness.solver.setConstant(9, of: distance.id)
+        try check("a distance is changed")
+        harness.solver.remove(harness.rows[20].id)
+        harness.rows.remove(at: 20)
+        try check("a distance is gone")
+        harness.rows[39].row.priority = 600
+        try harness.solver.setPriority(Priority(600), of: harness.rows[39].id)
+        try check("a distance is optional")
+        try harness.add(Model.Row(coefficients: [(12, 1)], relation: .equal, constant: 20, priority: 1000))
+        try check("a top that was defined does not fit")
+        let last = harness.rows.removeLast()
+        harness.solver.remove(last.id)
+        try check("it is gone")
     }
 }

@@ -35,6 +35,11 @@ import UnfoldTableLayout
                     measure("G4 stack that fills equally, n=\(count)") { layOutStack(of: count, .fillEqually) })
             }
         }
+        if isWanted("G5") {
+            for count in [100, 1_000] {
+                list.append(measure("G5 labels between two inequalities, n=\(count)") { layOutColumn(of: count) })
+            }
+        }
         return list
     }
 
@@ -70,6 +75,26 @@ import UnfoldTableLayout
         ])
         host.layoutIfNeeded()
         return Double(stack.frame.height)
+    }
+
+    /// Labels below each other, each at a distance between two bounds.
+    private static func layOutColumn(of count: Int) -> Double {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        var above = host.topAnchor
+        for number in 0..<count {
+            let label = UILabel()
+            label.text = CardTexts.titles[number % CardTexts.titles.count]
+            label.translatesAutoresizingMaskIntoConstraints = false
+            host.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(greaterThanOrEqualTo: above, constant: 4),
+                label.topAnchor.constraint(lessThanOrEqualTo: above, constant: 20),
+                label.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            ])
+            above = label.bottomAnchor
+        }
+        host.layoutIfNeeded()
+        return Double(host.subviews.last?.frame.maxY ?? 0)
     }
 
     // MARK: Scenarios
