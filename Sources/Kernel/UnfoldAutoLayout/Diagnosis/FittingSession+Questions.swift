@@ -36,10 +36,11 @@ extension FittingSession {
         guard let engine, let record = view?.engineRecord else { return false }
         let derivation = solver.derivation(of: [Term(1, record.height)])
         // Cheap first: a height made of constants and content sizes alone is decided.
-        let isSuspect = derivation.parts.contains { part in
+        var isSuspect = false
+        for part in derivation.parts {
             switch part.restriction {
-            case .constraint(let id): fittingTargetRows.contains { $0.row == id }
-            case .nonNegative: true
+            case .constraint(let id): for target in fittingTargetRows where target.row == id { isSuspect = true }
+            case .nonNegative: isSuspect = true
             }
         }
         guard isSuspect else { return false }

@@ -1,14 +1,40 @@
 /// What is known of a solved system's ambiguity: how all variables move among the optimal solutions, as far as the
 /// reduced costs say, and, once one is asked about that they leave in doubt, as it is.
-final class Ambiguity {
-    private var face: OptimalFace
+final class Ambiguity: Knowledge {
+    /// What motions follow from: as long as it is the same, so are they, whatever the constants are.
+    private struct Form: Equatable {
+        let structure: Int
+        let additions: Int32
+        let isBasic: [Bool]
+        let isClosed: [OptimalFace.Sides]
+    }
+
+    /// nil where the system was not solved.
+    private let form: Form?
+    /// nil once the motions are known.
+    private var face: OptimalFace?
     /// By variable; 0 where the reduced costs alone leave no doubt.
     private let possibleMotions: [Double]
     private var motions: [Double]?
+    var mayHoldAgain: Bool { motions != nil }
+    /// Linear programs that were solved to find this out.
+    private(set) var programs = 0
 
-    init(of system: SolverState) {
-        face = OptimalFace(of: system)
-        possibleMotions = face.motions()
+    /// - Parameter earlier: What was known of the system before it changed.
+    init(of system: SolverState, earlier: Ambiguity?) {
+        let face = OptimalFace(of: system)
+        form =
+            system.needsSolve
+            ? nil
+            : Form(
+                structure: system.structureRevision, additions: system.additions,
+                isBasic: system.tableau.lines.map(\.isBasic), isClosed: face.isClosed)
+        if let form, let earlier, let known = earlier.motions, earlier.form == form {
+            (possibleMotions, motions) = (earlier.possibleMotions, known)
+        } else {
+            self.face = face
+            possibleMotions = face.motions()
+        }
     }
 
     func isDetermined(at index: Int) -> Bool { possibleMotions[index] == 0 || narrowed()[index] == 0 }
@@ -21,12 +47,11 @@ final class Ambiguity {
         return motion.value == 0
     }
 
-    /// Linear programs that were solved to find this out.
-    var programs: Int { face.programs }
-
     private func narrowed() -> [Double] {
-        if let motions { return motions }
+        guard var face else { return motions ?? possibleMotions }
+        self.face = nil
         face.narrow()
+        programs = face.programs
         let motions = face.motions()
         self.motions = motions
         return motions
@@ -37,14 +62,14 @@ extension SolverState {
     func isDetermined(_ variable: Variable, in memory: Arena) -> Bool {
         guard let index = try? index(of: variable)
         else { preconditionFailure("isDetermined: \(variable) is not a variable of this solver") }
-        return memory.ask({ Ambiguity(of: self) }) { $0.isDetermined(at: index) }
+        return memory.ask({ Ambiguity(of: self, earlier: $0) }) { $0.isDetermined(at: index) }
     }
 
     func isDetermined(_ terms: [Term], in memory: Arena) -> Bool {
         for term in terms where (try? index(of: term.variable)) == nil {
             preconditionFailure("isDetermined: \(term.variable) is not a variable of this solver")
         }
-        return memory.ask({ Ambiguity(of: self) }) { $0.isDetermined(terms) }
+        return memory.ask({ Ambiguity(of: self, earlier: $0) }) { $0.isDetermined(terms) }
     }
 }
 

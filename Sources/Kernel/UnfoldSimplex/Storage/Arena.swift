@@ -1,5 +1,11 @@
 import Foundation
 
+/// What was worked out about the content of an ``Arena``.
+protocol Knowledge: AnyObject {
+    /// Whether it is worth keeping when the content changes.
+    var mayHoldAgain: Bool { get }
+}
+
 /// The memory of one solver's flat arrays, or of several solvers that are still equal: a few large blocks, so that
 /// making, copying and freeing a solver asks the system for memory once.
 ///
@@ -13,7 +19,9 @@ final class Arena: @unchecked Sendable {
     /// Of all blocks together.
     private(set) var bytes: Int
     /// What was worked out about the content, once for all solvers that share it; forgotten with the first change.
-    private(set) var knowledge: AnyObject?
+    private(set) var knowledge: (any Knowledge)?
+    /// What was known before the last change, if it may hold again.
+    private var earlierKnowledge: (any Knowledge)?
     /// How often something was worked out.
     private(set) var timesWorkedOut = 0
     private static let lock = NSLock()
@@ -30,19 +38,24 @@ final class Arena: @unchecked Sendable {
     }
 
     /// Asks what is known about the content, which is worked out first if need be; several threads may ask.
-    func ask<Knowledge: AnyObject, Answer>(_ workOut: () -> Knowledge, _ question: (Knowledge) -> Answer) -> Answer {
+    /// - Parameter workOut: is given what was known before the last change.
+    func ask<Known: Knowledge, Answer>(
+        _ workOut: (_ earlier: Known?) -> Known, _ question: (Known) -> Answer
+    ) -> Answer {
         Arena.lock.lock()
         defer { Arena.lock.unlock() }
-        if let known = knowledge as? Knowledge { return question(known) }
+        if let known = knowledge as? Known { return question(known) }
         timesWorkedOut += 1
-        let known = workOut()
-        knowledge = known
+        let known = workOut(earlierKnowledge as? Known)
+        (knowledge, earlierKnowledge) = (known, nil)
         return question(known)
     }
 
     /// To be called by the only owner before a change.
     @inline(__always) func forgetKnowledge() {
-        if knowledge != nil { knowledge = nil }
+        guard let known = knowledge else { return }
+        earlierKnowledge = known.mayHoldAgain ? known : nil
+        knowledge = nil
     }
 
     static let alignment = 16

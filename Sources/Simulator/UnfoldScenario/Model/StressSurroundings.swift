@@ -66,7 +66,22 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
     ]
 
     /// The axes on which it differs from what is written, in the order of ``StressAxis``.
-    public var axes: [StressAxis] { StressAxis.allCases.filter { without($0) != self } }
+    public var axes: [StressAxis] {
+        StressAxis.allCases.filter {
+            switch $0 {
+            case .widths: width != nil
+            case .contentSizes: contentSizeCategory != nil
+            case .directions: isRightToLeft != nil
+            case .boldText: hasBoldText != nil
+            case .texts: text != nil
+            case .visibility: toggledView != nil
+            case .order: steps != nil
+            case .reuse: isReused
+            case .back: isTakenBack
+            case .generations: generation != nil
+            }
+        }
+    }
 
     /// With what is written on that axis.
     public func without(_ axis: StressAxis) -> StressSurroundings {

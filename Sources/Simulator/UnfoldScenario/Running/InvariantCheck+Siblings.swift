@@ -5,7 +5,8 @@ extension InvariantCheck {
     /// Siblings that share more than a pixel in both directions, one of them without content of its own. Whether that is
     /// meant is known only to those who see them where they do not.
     func siblingOverlaps() -> [Finding.Fact] {
-        let shown = inside.prefix(Self.siblingLimit).filter { isShown($0.view) }
+        var shown: [(id: String, view: UIView)] = []
+        for named in inside.prefix(Self.siblingLimit) where isShown(named.view) { shown.append(named) }
         var found: [Finding.Fact] = []
         for (index, first) in shown.enumerated() {
             for second in shown[(index + 1)...] { if let fact = overlap(first, second) { found.append(fact) } }

@@ -21,8 +21,11 @@
 
     package init(row: String, contents: any NamedViews) {
         (self.row, self.contents, contentView) = (row, contents, contents.contentView)
-        inside = contents.ordered.prefix(Self.viewLimit).filter { [contentView] in $0.view.isDescendant(of: contentView)
+        var inside: [(id: String, view: UIView)] = []
+        for named in contents.ordered.prefix(Self.viewLimit) where named.view.isDescendant(of: contentView) {
+            inside.append(named)
         }
+        self.inside = inside
     }
 
     package func violations() -> [Finding.Fact] {
@@ -119,10 +122,13 @@
             (.left, bounds.minX - content.frame.minX), (.right, content.frame.maxX - bounds.maxX),
             (.top, bounds.minY - content.frame.minY), (.bottom, content.frame.maxY - bounds.maxY),
         ]
-        return sides.filter { $0.1 > pixel }.map { side, points in
-            wrongSign(side, of: content.view) ?? missingWidth(side, of: content.view, points)
-                ?? .outsideParent(row: row, view: content.id, points: Double(points), side: side)
+        var found: [Finding.Fact] = []
+        for (side, points) in sides where points > pixel {
+            found.append(
+                wrongSign(side, of: content.view) ?? missingWidth(side, of: content.view, points)
+                    ?? .outsideParent(row: row, view: content.id, points: Double(points), side: side))
         }
+        return found
     }
 
     /// The view, or one that it is in, that its constant puts across that edge of its superview.
@@ -225,10 +231,12 @@
 
     /// Only stack views close up over what is hidden.
     private func hidden() -> [Finding.Fact] {
-        let kept = inside.filter { _, view in
-            guard view.isHidden, view.bounds.height > pixel else { return false }
-            return (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true
-                && view.superview.map(isShown) == true
+        var kept: [(id: String, view: UIView)] = []
+        for (id, view) in inside where view.isHidden && view.bounds.height > pixel {
+            guard (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true,
+                view.superview.map(isShown) == true
+            else { continue }
+            kept.append((id, view))
         }
         guard !kept.isEmpty, let parts = contentView.lastFitting?.heightDerivation().parts else { return [] }
         let sized = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)

@@ -25,6 +25,7 @@ extension ScenarioRunner {
 
     /// Makes the screen and the traits what they are now, and lets the table follow.
     func useDeviceTraits() {
+        changedTraits = true
         let before = LayoutEnvironment.current
         LayoutEnvironment.current = deviceTraits.environment
         applySafeArea()

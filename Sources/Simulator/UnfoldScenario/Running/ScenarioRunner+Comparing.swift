@@ -1,16 +1,5 @@
-extension ScenarioRunner {
-    /// What is right or wrong by comparison with other surroundings only.
-    func noteComparable() {
-        for (path, cell) in tableView.templateCells {
-            guard let contents = cell.contents else { continue }
-            step.noteComparable(InvariantCheck(row: model.id(at: path), contents: contents))
-        }
-        step.siblingOverlaps.removeAll(where: isOff)
-    }
-}
-
 extension StepResult {
-    /// The same of one cell.
+    /// What is right or wrong in one cell by comparison with other surroundings only.
     @MainActor package mutating func noteComparable(_ check: InvariantCheck) {
         cutLabels += check.cutTexts()
         siblingOverlaps += check.siblingOverlaps().map {

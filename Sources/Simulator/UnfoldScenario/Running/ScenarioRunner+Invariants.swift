@@ -3,14 +3,17 @@ extension ScenarioRunner {
     func checkInvariants() {
         guard tableView.hasDataSource else { return }
         var holders = tableView.templateCells.map { (model.rowID(shownBy: ObjectIdentifier($0.cell)), $0.cell) }
+        let rows = holders.count
         for part in step.parts {
             guard let view = self.part(of: part.id), view.contents != nil else { continue }
             holders.append((part.id, view))
             if part.source == .fixed { checkHeight(of: view, part) }
         }
-        for (holder, view) in holders {
+        for (index, (holder, view)) in holders.enumerated() {
             guard let holder, let contents = view.contents else { continue }
-            for fact in InvariantCheck(row: holder, contents: contents).violations() {
+            let check = InvariantCheck(row: holder, contents: contents)
+            if isCompared, index < rows { step.noteComparable(check) }
+            for fact in check.violations() {
                 // What is hidden is no part of a height that is given.
                 if case .hiddenView = fact, step.allRows.contains(where: { $0.id == holder && $0.source == .fixed }) {
                     continue
@@ -18,6 +21,7 @@ extension ScenarioRunner {
                 report(unlessOff: Finding(severity: fact.severity, fact: fact, location: step.position))
             }
         }
+        step.siblingOverlaps.removeAll(where: isOff)
         findReusedState()
         findAmbiguities()
     }

@@ -8,6 +8,8 @@
     let tableView: any ScenarioList
     let delegate: AnyObject?
     var deviceTraits: DeviceTraits
+    /// Whether a step has changed traits, or the screen.
+    var changedTraits = false
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
     /// Draws; nil where no one asked for drawings.
@@ -128,7 +130,6 @@
             noteMove()
             checkContents()
             checkInvariants()
-            if isCompared { noteComparable() }
             draw()
             step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }
             if let fact = leftOut.fact {

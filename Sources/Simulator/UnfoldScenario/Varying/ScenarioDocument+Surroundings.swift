@@ -112,13 +112,13 @@ extension ScenarioDocument {
 
 extension StressSurroundings {
     var traits: TraitSpec {
-        let values: [String: PropertyValue?] = [
-            "width": width.map { .number($0) }, "contentSizeCategory": contentSizeCategory.map { .word($0) },
-            "layoutDirection": isRightToLeft.map { .word($0 ? "rightToLeft" : "leftToRight") },
-            "legibilityWeight": hasBoldText.map { .word($0 ? "bold" : "regular") },
-            "generation": generation.map { .word($0) },
-        ]
-        return TraitSpec(values: values.compactMapValues { $0 })
+        var values: [String: PropertyValue] = [:]
+        if let width { values["width"] = .number(width) }
+        if let contentSizeCategory { values["contentSizeCategory"] = .word(contentSizeCategory) }
+        if let isRightToLeft { values["layoutDirection"] = .word(isRightToLeft ? "rightToLeft" : "leftToRight") }
+        if let hasBoldText { values["legibilityWeight"] = .word(hasBoldText ? "bold" : "regular") }
+        if let generation { values["generation"] = .word(generation) }
+        return TraitSpec(values: values)
     }
 }
 

@@ -29,12 +29,24 @@
 
     /// What is found with the cells of that text size: their width, direction and texts change, nothing else does. The
     /// first time they are made.
+    ///
+    /// Where a step changes traits, these are the step's from then on, and the fonts of a row are those of when it came
+    /// on screen, which other surroundings make another step: then all steps run again.
     /// - Complexity: O(views and constraints on screen).
-    package func layOut(in surroundings: StressSurroundings) -> StepResult {
+    package func layOut(in surroundings: StressSurroundings) -> [StepResult] {
         let size = surroundings.contentSizeCategory
         let cells = cells[size] ?? VariedCells(document, contentSizeCategory: size, steps: steps)
         self.cells[size] = cells
-        return cells.layOut(in: surroundings)
+        guard cells.keepTraits else { return runAgain(in: surroundings) }
+        return [cells.layOut(in: surroundings)]
+    }
+
+    private func runAgain(in surroundings: StressSurroundings) -> [StepResult] {
+        guard let varied = document.varied(by: surroundings) else { return [] }
+        return ScenarioRunner.running(varied) { runner in
+            (runner.isCompared, runner.explainsFindings) = (true, false)
+            return runner.runSteps(steps).steps
+        }
     }
 
     /// Makes the cells of that text size anew when they are next asked for.
@@ -50,6 +62,8 @@
 
     private let runner: ScenarioRunner
     private let written: DeviceTraits
+    /// Whether no step changes traits.
+    let keepTraits: Bool
     private var texts: [WrittenText] = []
     private var shownText: StressSurroundings.Text?
 
@@ -63,7 +77,7 @@
         // What is found is run again from the beginning, with its facts.
         (runner.isCompared, runner.explainsFindings) = (true, false)
         _ = runner.runSteps(steps)
-        written = runner.deviceTraits
+        (written, keepTraits) = (runner.deviceTraits, !runner.changedTraits)
         texts = runner.model.holders.flatMap { holder in
             runner.model.settingsInForce(of: holder).filter { $0.setting.value.letters != nil }.map {
                 WrittenText(holder: holder, setting: $0)
@@ -98,7 +112,6 @@
         }
         runner.checkContents()
         runner.checkInvariants()
-        runner.noteComparable()
         return runner.step
     }
 

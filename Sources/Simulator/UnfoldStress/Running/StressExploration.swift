@@ -55,9 +55,10 @@
     }
 
     private mutating func take(_ keys: some Sequence<String>, _ point: StressSurroundings) {
+        let nearness = StressOrder.nearness(point)
         for key in keys {
             seen[key, default: 0] += 1
-            if witnesses[key].map({ StressOrder.isNearer(point, $0) }) ?? true { witnesses[key] = point }
+            if witnesses[key].map({ nearness < StressOrder.nearness($0) }) ?? true { witnesses[key] = point }
         }
     }
 
@@ -88,10 +89,10 @@
         _ cells: [VariedScenario], in point: StressSurroundings, _ runs: StressRuns
     ) -> [StressOutcome] {
         cells.map { cells in
-            let step = cells.layOut(in: point)
-            let outcome = StressOutcome([step], of: runs, in: point)
+            let steps = cells.layOut(in: point)
+            let outcome = StressOutcome(steps, of: runs, in: point)
             runs.budget.spend(outcome.solves)
-            if !step.conflicts.isEmpty, remakesLeft > 0 {
+            if remakesLeft > 0, steps.contains(where: { !$0.conflicts.isEmpty }) {
                 remakesLeft -= 1
                 cells.discardCells(of: point)
             }
@@ -170,7 +171,7 @@
         for (place, number) in numbers.enumerated().sorted(by: { $0.element < $1.element }) {
             if isFull || runs.budget.end != nil { break }
             tried += 1
-            found[place] = look(&self, points.point(number)).flatMap(\.found.keys)
+            found[place] = look(&self, points.point(number)).flatMap { $0.found.keys }
         }
         for (number, keys) in zip(numbers, found) {
             guard let keys else { continue }

@@ -29,10 +29,8 @@ enum StressOrder {
         )
     }
 
-    /// Whether fewer things are changed, or as many that more people meet.
-    static func isNearer(_ one: StressSurroundings, _ other: StressSurroundings) -> Bool {
-        (one.axes.count, distance(one)) < (other.axes.count, distance(other))
-    }
+    /// Less where fewer things are changed, or as many that more people meet.
+    static func nearness(_ point: StressSurroundings) -> (Int, Int) { (point.axes.count, distance(point)) }
 
     private static func rarity(_ point: StressSurroundings) -> Int { point.axes.count + distance(point) }
 

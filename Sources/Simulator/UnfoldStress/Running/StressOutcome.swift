@@ -51,7 +51,7 @@ struct StressOutcome {
                 }
             }
             for cut in step.cutLabels {
-                if surroundings.text != nil, Self.isGreedy(cut.letters, written: subject.letters(of: cut.view)) {
+                if surroundings.text != nil, Self.isGreedy(cut.letters, written: runs.letters(of: cut.view)) {
                     continue
                 }
                 guard !subject.isOff(Self.cutText, row: cut.row, view: cut.view) else { continue }
@@ -67,8 +67,9 @@ struct StressOutcome {
     @MainActor private mutating func add(
         _ finding: Finding, as code: String, _ row: String, _ step: Int, _ runs: any StressRunning
     ) {
-        let what = (finding.views + [finding.fact.constraint ?? ""]).joined(separator: "+")
-        let key = [code, runs.names[row] ?? row, what].joined(separator: "/")
+        var key = "\(code)/\(runs.names[row] ?? row)/"
+        for view in finding.views { key += "\(view)+" }
+        key += finding.fact.constraint ?? ""
         guard found[key] == nil else { return }
         let position = finding.views.lazy.compactMap(runs.subject.position(ofView:)).first ?? finding.location
         found[key] = Found(breakage: .found(finding), row: row, step: step, position: position)

@@ -5,6 +5,8 @@
     /// Templates by rows, as keys have them.
     var names: [String: String] { get }
 
+    /// Of a view's text, as many as are written.
+    func letters(of view: String) -> Int
     /// nil where there is no such run.
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome?
     /// The same, where what is alike is not left out either.
@@ -14,6 +16,7 @@
 }
 
 extension StressRunning {
+    func letters(of view: String) -> Int { subject.letters(of: view) }
     func outcomeOfAllRows(_ surroundings: StressSurroundings) -> StressOutcome? { outcome(surroundings) }
 
     /// Whether it is found there; not looked for where nothing more may be begun.

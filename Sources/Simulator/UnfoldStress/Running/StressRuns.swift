@@ -8,6 +8,7 @@
     let names: [String: String]
     let subject: any StressSubject
     private var known: [StressSurroundings: StressOutcome?] = [:]
+    private var knownLetters: [String: Int] = [:]
     /// Without rows that are as others; nil where there are none, or where not the same is found as with them.
     private(set) lazy var shortened: ScenarioDocument? = {
         guard let other = document.withoutRepeatedRows, let whole = outcome(StressSurroundings()) else { return nil }
@@ -18,6 +19,13 @@
 
     init(_ document: ScenarioDocument, _ budget: StressBudget) {
         (self.document, self.budget, names, subject) = (document, budget, document.templateNames, document)
+    }
+
+    func letters(of view: String) -> Int {
+        if let letters = knownLetters[view] { return letters }
+        let letters = subject.letters(of: view)
+        knownLetters[view] = letters
+        return letters
     }
 
     /// nil where there is no such run: a view is not there, or a step cannot be done.

@@ -59,6 +59,33 @@ import Testing
         #expect(counts.open > 100 && counts.determined > 100, "\(counts)")
     }
 
+    /// As constants change, what was known holds where the basis and the limits that are reached are the same; a copy
+    /// that knows nothing gives the same answers.
+    @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
+    func whatIsKnownHoldsAsConstantsChange(_ style: RandomSystem.Style) throws {
+        func knowsMotions(_ solver: Solver) -> Bool { (solver.memory.knowledge as? Ambiguity)?.mayHoldAgain ?? false }
+        var kept = 0
+        for seed in UInt64(0)..<(isLong ? 3_000 : 150) {
+            var system = RandomSystem(seed: 900_000 + seed, style: style, largestVariables: 14)
+            var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
+            for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
+            for round in 0..<4 where !harness.rows.isEmpty {
+                guard (try? harness.solver.solve { Solver.anyConstraint(of: $0) }) != nil else { break }
+                let fresh = Solver(copying: harness.solver.state)
+                for variable in harness.variables {
+                    let isDetermined = harness.solver.isDetermined(variable)
+                    #expect(
+                        isDetermined == fresh.isDetermined(variable),
+                        "seed \(seed) round \(round): \(variable)\n\(harness.solver.dump())")
+                    if knowsMotions(harness.solver), !knowsMotions(fresh) { kept += 1 }
+                }
+                let row = harness.rows[system.random.below(harness.rows.count)]
+                try harness.solver.setConstant(system.constant(for: row.row), of: row.id)
+            }
+        }
+        #expect(kept > 20, "\(kept) answers were kept")
+    }
+
     /// Stretchable views between edges that are at once where several constraints meet: no cost and no single step
     /// says what is open.
     @Test func degenerateSystemsAreDecidedByOneProgram() throws {

@@ -29,15 +29,15 @@ import Testing
         options.axes = [.widths, .contentSizes, .directions, .texts]
         let all = StressPoints(document, options)
         let points = all.together.prefix(Rounds.of(6, long: 200)).map(all.point)
-        // As in a search, of rows that are alike one is changed.
-        let changed = VariedScenario.making(document.withoutRepeatedRows ?? document) { make in
+        let changed = VariedScenario.making(document) { make in
             // Those after another step come first, and must not get in the way.
             let (others, cells) = (make(1), make(document.steps.count))
-            return points.map { point in
+            return points.compactMap { point in
                 _ = others.layOut(in: point)
-                return cells.layOut(in: point)
+                return cells.layOut(in: point).last
             }
         }
+        #expect(changed.count == points.count)
         for (point, changed) in zip(points, changed) {
             let varied = try #require(document.varied(by: point))
             let fresh = try #require(VariedScenario.run(varied).steps.last)
@@ -47,6 +47,35 @@ import Testing
                 Set(step.rows.filter { $0.source != .estimated && $0.staleSinceStep == nil }.map(\.id))
             }.reduce(Set(fresh.rows.map(\.id))) { $0.intersection($1) }
             #expect(Seen(changed, measured) == Seen(fresh, measured), "\(point)")
+        }
+    }
+
+    /// A step that sets the width or the text size does so in all surroundings, and a row has the font of when it came on
+    /// screen: with a short text before that step, with a long one after it.
+    @Test func whatStepsSetStays() throws {
+        let json = """
+            {"schemaVersion": 1, "traits": {"width": 390, "height": 60}, "templates": {"cell": {"views": [
+              {"id": "title", "type": "UILabel", "font": {"textStyle": "body"}, "numberOfLines": 0,
+                "text": "Lunch on Friday at the usual place, and then a walk along the river until the old bridge"}],
+              "constraints": ["V:|-8-[title]-8-|", "H:|-16-[title]-16-|"]}},
+             "table": {"estimatedRowHeight": 80, "rows": [{"id": "r{n}", "repeat": 2}]},
+             "steps": ["load", {"do": {"traits": {"contentSizeCategory": "accessibilityLarge"}}}, {"do": {"resize": 200}}]}
+            """
+        let document = try ScenarioDocument.read(file: "steps.json", data: Data(json.utf8))
+        var short = StressSurroundings().with(width: 430)
+        short.text = .init(.letters, letters: 1)
+        for count in 1...3 {
+            let written = VariedScenario.making(document) { $0(count).layOut(in: StressSurroundings()) }
+            let changed = VariedScenario.making(document) { make in
+                let cells = make(count)
+                _ = cells.layOut(in: StressSurroundings())
+                return cells.layOut(in: short)
+            }
+            var fresh = try #require(document.varied(by: short))
+            fresh.steps = Array(fresh.steps.prefix(count))
+            let expected = try #require(VariedScenario.run(fresh).steps.last).rows.map(\.height)
+            #expect(changed.last?.rows.map(\.height) == expected, "\(count)")
+            #expect(written.last?.rows.map(\.height) != expected, "\(count)")
         }
     }
 
@@ -66,7 +95,7 @@ import Testing
         VariedScenario.making(document) { make in
             let states = [make(1), make(2)]
             @MainActor func laidOut(_ width: Double) -> [StepResult] {
-                states.map { $0.layOut(in: StressSurroundings().with(width: width)) }
+                states.flatMap { $0.layOut(in: StressSurroundings().with(width: width)) }
             }
             #expect(laidOut(390).allSatisfy { $0.rows.map(\.id) == ["r1", "r3", "other"] })
             for width in [320.0, 430, 320] {

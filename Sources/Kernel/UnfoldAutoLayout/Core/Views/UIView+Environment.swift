@@ -46,7 +46,7 @@ extension UIView {
             markNeedsUpdateConstraints()
         }
         // Frames are rounded to other pixels.
-        if !changes.isDisjoint(with: [.displayScale, .generation]) { markNeedsLayout() }
+        if changes.contains(.displayScale) || changes.contains(.generation) { markNeedsLayout() }
         guard !changes.isDisjoint(with: .traits) else { return }
         let environment = LayoutEnvironment.current
         // A controller is between its view and that view's superview.

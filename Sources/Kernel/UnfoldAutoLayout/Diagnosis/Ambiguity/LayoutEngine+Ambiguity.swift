@@ -25,38 +25,44 @@ extension LayoutEngine {
     /// Both directions of a view, with what would settle each.
     /// - Parameters:
     ///   - open: ``openSolver``, worked out once for all views that are asked about.
-    ///   - isVisible: Only where it is open by more than a pixel.
+    ///   - others: Other optimal solutions; those that are found are added. nil: what is open by no more than a pixel
+    ///     counts too.
     ///   - wantsFixes: Whether what would settle one is worked out.
     func ambiguities(
-        of view: UIView, in open: Solver, visibly isVisible: Bool = false,
-        wantsFixes: (AmbiguousLayout) -> Bool = { _ in true }
+        of view: UIView, in open: Solver, others: inout [Solver]?, wantsFixes: (AmbiguousLayout) -> Bool
     ) -> [AmbiguousLayout] {
-        [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
-            guard let span = span(of: view, axis), isAmbiguous(span, in: open),
-                !isVisible || self.isVisible(axis, of: view, in: open)
-            else { return nil }
+        var found: [AmbiguousLayout] = []
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            guard let span = span(of: view, axis), isAmbiguous(span, in: open) else { continue }
+            if others != nil, !isVisible(span, in: open, &others!) { continue }
             let free = freeAttributes(of: span, axis, in: open)
             var layout = AmbiguousLayout(
                 view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
                 length: solver.value(of: span.length), fixes: [])
             if wantsFixes(layout) { layout.fixes = fixes(of: view, span, axis, free, in: open) }
-            return layout
+            found.append(layout)
         }
+        return found
     }
 
-    /// Whether another optimal solution would move or resize an ambiguous view by more than a pixel.
-    private func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
-        guard let span = span(of: view, axis) else { return false }
+    /// Whether another optimal solution moves or resizes an ambiguous view by more than a pixel: one that is known, or
+    /// one that is looked for.
+    private func isVisible(_ span: Span, in open: Solver, _ others: inout [Solver]) -> Bool {
         let pixel = Double(1 / LayoutEnvironment.displayScale) + 1e-6
-        return [span.hasPosition ? span.start : nil, span.length].compactMap { $0 }.contains { variable in
+        for variable in span.hasPosition ? [span.start, span.length] : [span.length] where !open.isDetermined(variable)
+        {
             let value = open.value(of: variable)
-            return !open.isDetermined(variable)
-                && [2 * pixel, -2 * pixel].contains { step in
-                    var copy = open
-                    let isAdded = (try? Self.optionalConstraint(variable, value + step, &copy)) != nil
-                    return isAdded && solves(&copy) && abs(copy.value(of: variable) - value) > pixel
+            for other in others where abs(other.value(of: variable) - value) > pixel { return true }
+            for step in [2 * pixel, -2 * pixel] {
+                var copy = open
+                guard (try? Self.optionalConstraint(variable, value + step, &copy)) != nil, solves(&copy) else {
+                    continue
                 }
+                others.append(copy)
+                if abs(copy.value(of: variable) - value) > pixel { return true }
+            }
         }
+        return false
     }
 
     /// Weaker than anything that layouts use.

@@ -19,7 +19,8 @@ extension UIView {
     /// frame is determined. Solves first if something changed.
     /// - Complexity: A few solves of the whole system for each direction that is open.
     public var ambiguousLayouts: [AmbiguousLayout] {
-        solvedEngine.map { $0.ambiguities(of: self, in: $0.openSolver) } ?? []
+        var others: [Solver]?
+        return solvedEngine.map { $0.ambiguities(of: self, in: $0.openSolver, others: &others) { _ in true } } ?? []
     }
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
@@ -37,6 +38,7 @@ extension UIView {
         let open = engine.openSolver
         var (looked, more) = (0, 0)
         var findings: [Finding] = []
+        var others: [Solver]? = []
         forEachInSystem { view in
             let isCounted = looked >= mostViews
             if isCounted && findings.isEmpty { return }
@@ -46,8 +48,9 @@ extension UIView {
                 return
             }
             looked += 1
-            findings += engine.ambiguities(of: view, in: open, visibly: true, wantsFixes: wantsFixes)
-                .map { Finding(severity: .warning, fact: .ambiguous($0)) }
+            for layout in engine.ambiguities(of: view, in: open, others: &others, wantsFixes: wantsFixes) {
+                findings.append(Finding(severity: .warning, fact: .ambiguous(layout)))
+            }
         }
         return (findings, more)
     }
