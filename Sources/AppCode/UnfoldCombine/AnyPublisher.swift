@@ -23,9 +23,7 @@
     }
 
     /// A publisher that begins anew for each subscriber, as ``AnyPublisher``'s `start` does.
-    protocol StartingPublisher: Publisher {
-        func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable?
-    }
+    protocol StartingPublisher: Publisher { func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? }
 
     extension StartingPublisher {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

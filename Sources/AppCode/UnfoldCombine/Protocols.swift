@@ -18,9 +18,7 @@
         func receive(completion: Subscribers.Completion<Failure>)
     }
 
-    public protocol Cancellable {
-        func cancel()
-    }
+    public protocol Cancellable { func cancel() }
 
     /// What connects a publisher to a subscriber.
     public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
@@ -37,9 +35,7 @@
         public init(_ obj: AnyObject) { object = ObjectIdentifier(obj) }
     }
 
-    public protocol CustomCombineIdentifierConvertible {
-        var combineIdentifier: CombineIdentifier { get }
-    }
+    public protocol CustomCombineIdentifierConvertible { var combineIdentifier: CombineIdentifier { get } }
 
     public enum Subscribers {
         public enum Completion<Failure: Error> {

@@ -76,7 +76,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     var contexts: [NSManagedObjectContext] { lock.withLock { followers.allObjects } }
 }
 
-/// A store; in memory.
 // Sendable: its values are constants.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// Its kind, as it was asked for.

@@ -108,10 +108,8 @@ import UnfoldScenario
         return document
     }
 
-    /// The template that a scenario refers to, as JSON.
-    /// - Parameters:
-    ///   - inputs: takes the files that were read.
-    ///   - warnings: takes what of the document is not taken over.
+    /// The template that a scenario refers to, as JSON. Takes down the files that were read, and what is not taken
+    /// over.
     static func template(
         of reference: TemplateReference, inputs: inout [String], warnings: inout [ConversionWarning]
     ) throws(ScenarioError) -> Data {

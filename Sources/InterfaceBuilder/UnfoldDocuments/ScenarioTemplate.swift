@@ -259,8 +259,7 @@ import UnfoldScenario
 
     // MARK: Constraints
 
-    /// The recorded height of a cell that is in no table of the document and that no constraint ties to its top or
-    /// bottom: the app says how tall it is.
+    /// The recorded height of a cell in no table of the document that no constraint ties to its top or bottom.
     mutating func givenHeight() -> Double? {
         guard isCell, root.table == nil, classicParts.isEmpty, let content, !content.subviews.isEmpty,
             let height = root.view.frame.map({ Double($0.height) }), height > 0
@@ -319,8 +318,8 @@ import UnfoldScenario
         return texts + order.flatMap { designedSize(of: $0) }
     }
 
-    /// A natural size that Interface Builder was given, or measured, or that a class has for which a scenario has no
-    /// words, as the two optional constraints that it is to layout.
+    /// A natural size that Interface Builder was given or measured, or for which a scenario has no words, as
+    /// constraints.
     private mutating func designedSize(of view: IBView) -> [JSONOutput] {
         let isGiven =
             hierarchy.views[view.id] is DesignedView && IBTerminology.scenarioClasses[view.tag] == nil

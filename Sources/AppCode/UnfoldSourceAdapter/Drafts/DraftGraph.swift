@@ -1,6 +1,6 @@
 final class DraftGraph {
     struct Place: Hashable {
-        let file: Int
+        let file: SourceFile
         let token: Int
     }
 

@@ -1,7 +1,6 @@
 /// What is given to something that is known is of its type.
 extension DraftReader {
-    /// What the app's functions that may be called take where a value is given, if all take the same.
-    /// - Parameter before: the token before the value.
+    /// What the app's functions that may be called take where the value behind a token is given, if all take the same.
     func parameter(before: Int) -> WrittenType? {
         let isLabelled = source.is(before, ":") && source.isIdentifier(before - 1)
         let label = isLabelled ? source.text(before - 1).trimmingQuotes : "_"
@@ -18,9 +17,9 @@ extension DraftReader {
         let name = source.text(open - 1)
         if place == 0, !isLabelled, let known = KnownNames.takes[name] { return .named(known) }
         let types = app.functions(named: name).compactMap { function -> WrittenType? in
-            guard function.member.labels.count > place, function.member.labels.contains(label) else { return nil }
-            let position = isLabelled ? function.member.labels.firstIndex(of: label) : place
-            return position.flatMap { function.home.source.parameterType($0, of: function.member) }
+            guard function.labels.count > place, function.labels.contains(label) else { return nil }
+            let position = isLabelled ? function.labels.firstIndex(of: label) : place
+            return position.flatMap(function.parameterType)
         }
         return types.allSatisfy { $0 == types[0] } ? types.first : nil
     }
@@ -67,14 +66,13 @@ extension DraftReader {
     }
 }
 
-extension ParsedSource {
+extension MemberDeclaration {
     /// The type of a function's parameter.
-    fileprivate func parameterType(_ place: Int, of function: MemberDeclaration) -> WrittenType? {
-        guard let parameters = function.parameters else { return nil }
-        let ranges = arguments(in: parameters.lowerBound + 1..<parameters.upperBound)
-        guard ranges.indices.contains(place), let colon = ranges[place].whole.first(where: { self.is($0, ":") }) else {
-            return nil
-        }
-        return writtenType(at: colon + 1)?.type
+    fileprivate func parameterType(_ place: Int) -> WrittenType? {
+        guard let parameters else { return nil }
+        let ranges = source.arguments(in: parameters.lowerBound + 1..<parameters.upperBound)
+        guard ranges.indices.contains(place), let colon = ranges[place].whole.first(where: { source.is($0, ":") })
+        else { return nil }
+        return source.writtenType(at: colon + 1)?.type
     }
 }

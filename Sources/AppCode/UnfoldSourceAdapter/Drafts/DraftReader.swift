@@ -14,7 +14,6 @@ final class DraftReader {
     let graph: DraftGraph
     let names: ModuleNames
     let app: AppDeclarations
-    let number: Int
     let types: ExpressionTypes
     var source: ParsedSource { types.source }
     var file: SourceFile { types.file }
@@ -23,8 +22,8 @@ final class DraftReader {
     /// What is switched over, by the statements' braces.
     private var subjects: [Int: DraftValue] = [:]
 
-    init(_ graph: DraftGraph, _ names: ModuleNames, _ app: AppDeclarations, _ file: SourceFile, number: Int) {
-        (self.graph, self.names, self.app, self.number) = (graph, names, app, number)
+    init(_ graph: DraftGraph, _ names: ModuleNames, _ app: AppDeclarations, _ file: SourceFile) {
+        (self.graph, self.names, self.app) = (graph, names, app)
         types = ExpressionTypes(file: file, app: app)
     }
 
@@ -132,7 +131,7 @@ final class DraftReader {
         let name = source.text(index).trimmingQuotes
         if name.first == "$" { return unnamedParameter(name, at: index) }
         if let binding = file.bindings.binding(of: name, at: index) {
-            if let value = graph.values[.init(file: number, token: binding)] { return .value(value) }
+            if let value = graph.values[.init(file: file, token: binding)] { return .value(value) }
             // A parameter whose label is `for` or `in` reads like a loop's.
             let written = source.is(binding + 1, ":") ? source.writtenType(at: binding + 2)?.type : nil
             return found(types.type(endingAt: index) ?? written, at: index)
@@ -156,14 +155,10 @@ final class DraftReader {
             return use(name, of: kept, isStatic: false, at: index, &way)
         }
         guard names.isForeign(name) || isInExtension || isOfBase == true else {
-            if let around, isOverload(name, at: index) {
-                return addition(name, to: known(above: around), index, &way)
-            }
+            if let around, isOverload(name, at: index) { return addition(name, to: known(above: around), index, &way) }
             return habitual(found(types.type(endingAt: index), at: index), at: index)
         }
-        if let around, let above = base(of: around) {
-            return use(name, of: above, isStatic: false, at: index, &way)
-        }
+        if let around, let above = base(of: around) { return use(name, of: above, isStatic: false, at: index, &way) }
         let isCalled = source.opensCall(behind: index)
         // What is added to a class of UIKit's, as other uses tell, or as it is set.
         if let above = around.flatMap(known), graph.adds(name, to: above) || !isCalled && source.is(index + 1, "=") {
@@ -194,8 +189,8 @@ final class DraftReader {
     private func property(_ name: String, of type: String) -> Found? {
         guard app.propertyNames.contains(name) else { return nil }
         for candidate in app.family(of: type) {
-            guard let (site, member) = app.variable(name, of: candidate) else { continue }
-            if let value = graph.values[.init(file: site.file, token: member.nameIndex)] { return .value(value) }
+            guard let member = app.variable(name, of: candidate) else { continue }
+            if let value = graph.values[.init(file: member.file, token: member.nameIndex)] { return .value(value) }
             return found(types.property(name, of: candidate), at: 0)
         }
         return nil
@@ -222,15 +217,9 @@ final class DraftReader {
     /// The type of the module's that a type of the app's is below.
     func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
-        for name in app.family(of: type) {
-            for site in app.sites(of: name) {
-                guard let part = app.type(site), part.keyword == .class, let above = part.inherited.first,
-                    let name = names.typeName(above)
-                else { continue }
-                return graph.type(name, names)
-            }
-        }
-        return nil
+        let above = app.family(of: type).lazy.flatMap(app.parts).filter { $0.keyword == .class }
+            .compactMap { $0.inherited.first.flatMap(self.names.typeName) }.first
+        return above.map { graph.type($0, names) }
     }
 
     // MARK: Members
@@ -251,9 +240,7 @@ final class DraftReader {
             }
             return use(name, of: type, isStatic: true, at: index, &way)
         case .value(let value):
-            if case .known(let name) = value.shape {
-                return member(index, of: .known(name), &way)
-            }
+            if case .known(let name) = value.shape { return member(index, of: .known(name), &way) }
             // A type that is given is not what is given back if the module adds the member.
             if value.isAsked, names.isForeign(name) { value.isAsked = false }
             guard let type = graph.type(of: value) else { return skipped(index, &way) }
@@ -264,9 +251,7 @@ final class DraftReader {
             }
             return use(name, of: type, isStatic: false, at: index, &way)
         case .own(let type):
-            if name == "init", let above = base(of: type) {
-                return called(above, at: index, &way)
-            }
+            if name == "init", let above = base(of: type) { return called(above, at: index, &way) }
             if let known = property(name, of: type) { return known }
             if let above = base(of: type),
                 names.isForeign(name) || !names.isOwn(name) && Superclass(of: above)?.has(name) != true
@@ -478,7 +463,7 @@ final class DraftReader {
         let count = head.map(\.names.count) ?? source.unnamedParameters(open)
         let parameters = (0..<count).map { place in
             let token = head.map { $0.names[place] } ?? open
-            let key = DraftGraph.Place(file: number, token: head == nil ? -open * 16 - place : token)
+            let key = DraftGraph.Place(file: file, token: head == nil ? -open * 16 - place : token)
             let suffix = place == 0 ? "Argument" : "Argument\(place + 1)"
             let value = graph.values[key] ?? DraftValue(hint: hint + suffix)
             graph.values[key] = value
@@ -536,7 +521,7 @@ final class DraftReader {
             let values = graph.payload(source.text(index + 1).trimmingQuotes, held.count, of: subject)
             for (argument, value) in zip(held, values) {
                 if let name = argument.whole.last, source.isIdentifier(name) {
-                    graph.values[.init(file: number, token: name)] = value
+                    graph.values[.init(file: file, token: name)] = value
                 }
             }
             index = source.is(index + 2, "(") ? source.partner[index + 2] + 1 : index + 2

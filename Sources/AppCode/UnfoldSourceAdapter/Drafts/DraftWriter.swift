@@ -34,9 +34,7 @@ struct DraftWriter {
         for (name, type) in graph.extensions.sorted(by: { $0.key < $1.key }) { parts.append(added(by: type, to: name)) }
         let functions = graph.globals.members.sorted { $0.key < $1.key }.filter { member in
             !graph.extensions.values.contains { $0.members[member.value.name] != nil }
-        }.flatMap {
-            lines(of: $0.value, in: graph.globals, .global)
-        }
+        }.flatMap { lines(of: $0.value, in: graph.globals, .global) }
         if !functions.isEmpty { parts.append(functions.joined(separator: "\n") + "\n") }
         if parts.contains(where: { $0.contains(Self.unwritten) }) {
             parts.append("private func drafted<Value>() -> Value { fatalError(\"drafted: write what this gives\") }\n")

@@ -63,9 +63,7 @@ extension ParsedSource {
             return index + 1 < close && !tokens[index + 1].startsLine ? false : nil
         }
         let own = ownTokens(first..<close)
-        let isOne = !own.dropFirst().contains {
-            tokens[$0].startsLine && !self.is($0, ".") || self.is($0, ";", "=")
-        }
+        let isOne = !own.dropFirst().contains { tokens[$0].startsLine && !self.is($0, ".") || self.is($0, ";", "=") }
         let last = close - 1
         let isCall = self.is(last, ")") && partner[last] > first || self.is(last, "}")
         let isStatement = ["if", "guard", "for", "switch", "while", "do", "let", "var"].contains(text(first))

@@ -42,8 +42,7 @@ struct Superclass {
         [
             [], ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["rootViewController"],
             ["reuseIdentifier"],
-        ]
-        .contains(labels)
+        ].contains(labels)
     }
 
     /// The initialisers that are no longer inherited where there are others.

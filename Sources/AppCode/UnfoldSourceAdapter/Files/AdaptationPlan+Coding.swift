@@ -45,8 +45,7 @@ extension AdaptationPlan {
         }
         self.init(
             path: stored.path, isAdapted: stored.isAdapted,
-            notes: stored.notes.map {
-                AdapterNote(path: stored.path, line: $0.line, column: $0.column, kind: $0.kind)
-            }, edits: edits, checksum: stored.checksum)
+            notes: stored.notes.map { AdapterNote(path: stored.path, line: $0.line, column: $0.column, kind: $0.kind) },
+            edits: edits, checksum: stored.checksum)
     }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import UnfoldFiles
 
-/// What the plans in a folder were made of, next to them: those for which nothing has changed since are kept. Where
-/// anything in it is wrong, plans are made again.
+/// What the plans in a folder were made of: those for which nothing has changed are kept, if nothing in it is wrong.
 struct PlanRecord: Codable {
     struct Entry: Codable {
         /// Checksums of the file and of its plan.

@@ -2,14 +2,11 @@ import Foundation
 import UnfoldFiles
 
 /// Whether a build was planned for the files that an app has now. SwiftPM asks a plugin again when the package's
-/// manifest or its own folders change, and not when the list of an app's folders does, or what is in them: without a
-/// look at both, a new cell would be left out in silence.
+/// manifest or its own folders change, and not when the list of an app's folders does, or what is in them.
 public struct SourceWatch {
     /// What is no longer as planned.
     public enum Change: Hashable, Sendable {
-        /// The list of files and folders reads otherwise.
         case list
-        /// A file has gone from a folder, or a file or folder that the list names.
         case removed(String)
     }
 
@@ -33,8 +30,7 @@ public struct SourceWatch {
     private let planned: [String]
 
     /// - Parameters:
-    ///   - list: path of the list.
-    ///   - text: what it said when the build was planned.
+    ///   - text: what the list said when the build was planned.
     ///   - manifest: the package's `Package.swift`; to touch it has the build planned again.
     ///   - folders: those that the list names; with a `!` before it, what it leaves out.
     ///   - planned: all files that the build was planned for.
@@ -47,11 +43,10 @@ public struct SourceWatch {
         self.planned = planned
     }
 
-    /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record
-    /// of the same plan, so that what the plugin and this walk see differently is no change. Files that have come are
-    /// noted in the record (``added(record:)``). A folder that has come
-    /// without files only has the next build planned again, which then looks into it.
-    /// What the list names must be there, whatever the record says.
+    /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record of
+    /// the same plan, so that what the plugin and this walk see differently is no change. Files that have come are
+    /// noted in the record (``added(record:)``); a folder without files has the next build planned again. What the list
+    /// names must exist.
     /// - Throws: ``Stale``, after touching the manifest; ``SwiftFiles/Problem`` if the record cannot be written.
     /// - Complexity: O(files × log(files)).
     public func check(record path: String) throws {

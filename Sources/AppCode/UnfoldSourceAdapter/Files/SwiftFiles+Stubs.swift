@@ -18,8 +18,8 @@ public struct StubSurroundings {
     /// Nothing else is there.
     public init() {}
 
-    /// - Parameter words: `stubs=TARGET` is the target of stubs, `own=PATH` a source of this target that is compiled as it
-    ///   is, `beside=TARGET=PATH` an app's file in a target that this one depends on, `above=PATH` one in a target that
+    /// - Parameter words: `stubs=TARGET` is the target of stubs, `own=PATH` a source of this target,
+    ///   `beside=TARGET=PATH` an app's file in a target that this one depends on, `above=PATH` one in a target that
     ///   depends on this one.
     public init(_ words: some Sequence<String>) {
         var paths: [String: [String]] = [:]
@@ -73,8 +73,7 @@ extension SwiftFiles {
     }
 
     /// Drafts a source for a module that the files import.
-    /// - Parameter folder: of its target. A type that may be of a module in a folder next to it, and is declared there, is
-    ///   taken from there.
+    /// - Parameter folder: of its target. Types that a module in a folder next to it declares are taken from there.
     public func draft(of module: String, into folder: String? = nil) -> ModuleDraft {
         let targets = folder.map { PathText.folder(of: $0) }
         return ModuleDraft(of: module, in: self.module) { other in

@@ -1,5 +1,4 @@
-/// Reads Swift source as tokens, each byte a bounded number of times. Literals, comments and interpolation are followed
-/// exactly; what the tokens mean is left to others.
+/// Reads Swift source as tokens, each byte a bounded number of times.
 struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
@@ -161,8 +160,8 @@ struct SwiftLexer {
     private mutating func readNumber() {
         let start = position
         readWord()
-        // A point belongs to the number if a digit follows: `1.5`, but `1.description` and `0...9`. After it may come
-        // `e-3`.
+        // A point belongs to the number if a digit follows: `1.5`, but `1.description` and `0...9`. Then `e-3` may
+        // come.
         if current == UInt8(ascii: "."), byte(position + 1).isDigit {
             position += 1
             readWord()

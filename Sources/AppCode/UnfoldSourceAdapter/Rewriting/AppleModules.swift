@@ -1,6 +1,6 @@
 enum AppleModules {
-    /// The branches of a condition that has a module where Apple's is not: the one that stands for it, or an error that
-    /// names the product which that is in.
+    /// The branches for where Apple's module is not: the module in its place, or an error that names that one's
+    /// product.
     static func otherwise(_ module: String) -> String {
         if let companion = companions[module] {
             let message =

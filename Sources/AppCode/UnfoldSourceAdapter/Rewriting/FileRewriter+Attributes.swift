@@ -14,8 +14,8 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a function's type, whose first token this is, names more than what C has, too: a block what Objective-C's
-    /// take, a function of C what is known to be an object, such as a method's implementation does.
+    /// Whether a function's type, whose first token this is, names objects: in a block any type that C has not, in a
+    /// function of C what is known to be one, such as in a method's implementation.
     private func takesObjects(_ first: Int, isBlock: Bool) -> Bool {
         var open = first
         var modifiers = Modifiers()

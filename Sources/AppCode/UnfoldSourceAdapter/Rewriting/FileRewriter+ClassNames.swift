@@ -24,12 +24,12 @@ extension FileRewriter {
         }
     }
 
-    /// Whether the object of `type(of: object)` is of a type of the app's that has a `description()` of its own, or may
-    /// be one.
+    /// Whether the object of `type(of: object)` is, or may be, of a type of the app's with a `description()` of its
+    /// own.
     private func describesItself(_ first: Int, _ close: Int) -> Bool {
         guard app.anyDescribesItself else { return false }
         if first == close - 1, source.is(first, "self") {
-            return file.type(around: first) != nil && app.describesItself(file.qualifiedName(file.enclosing[first]))
+            return file.name(around: first).map(app.describesItself) ?? false
         }
         guard let types = expressions.names(ofExpressionEndingAt: close - 1) else { return true }
         return types.contains(where: app.describesItself)
@@ -46,15 +46,15 @@ extension FileRewriter {
         guard source.isIdentifier(name), !source.is(name - 1, ".") else { return nil }
         let word = source.text(name)
         if word == "Self" { return isObjectiveCType(around: name) ? name : nil }
-        let isClass = app.site(ofClass: word) != nil || UIKitClasses.above(word) != nil
+        let isClass = app.ownClass(word) != nil || UIKitClasses.above(word) != nil
         return isClass && !app.describesItself(word) ? name : nil
     }
 
-    /// Whether the type around a token may have Objective-C's `description()`: no structure or enumeration, no class
-    /// without one of Objective-C's above it, and a protocol's extension only for such classes.
+    /// Whether the type around a token may have Objective-C's `description()`: a class below one of Objective-C's, or
+    /// an extension of a protocol that only such classes have.
     private func isObjectiveCType(around token: Int) -> Bool {
         guard let type = file.type(around: token) else { return false }
-        let name = file.qualifiedName(file.enclosing[token])
+        let name = type.qualifiedName
         let bounds = type.isOfProtocol(app) ? boundsOfSelf(in: type) : [name]
         guard !([name] + bounds).contains(where: app.describesItself) else { return false }
         return bounds.contains { app.mayBeObjectiveCClass($0) }
@@ -67,7 +67,7 @@ extension AppDeclarations {
         if isProtocol(name) { return isObjectiveCClass(name) }
         guard declares(name) else { return isObjectiveCClass(name) || name.hasPrefix("NS") }
         // Of two classes of one name, in branches of `#if`, nothing is told.
-        guard let site = classes[name] else { return false }
-        return site == nil || ancestors(of: name).last.map { !declares($0) } ?? false
+        guard let known = classes[name] else { return false }
+        return known == nil || ancestors(of: name).last.map { !declares($0) } ?? false
     }
 }

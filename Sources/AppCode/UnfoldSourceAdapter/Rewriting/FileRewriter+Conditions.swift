@@ -1,5 +1,4 @@
-/// Conditions on the platform: where module UIKit is in for Apple's, code for iOS is meant, and code for AppKit is
-/// not.
+/// Conditions on the platform: where module UIKit replaces Apple's, code for iOS is meant, and none for AppKit.
 extension FileRewriter {
     mutating func rewriteCondition(_ index: Int) {
         var term = index + 1

@@ -52,9 +52,7 @@ extension FileRewriter {
     }
 
     /// Whether predicates are made of texts, which Core Data's module reads where Foundation does not.
-    private var writesPredicates: Bool {
-        source.places(of: "format").contains { source.is($0 - 2, "NSPredicate") }
-    }
+    private var writesPredicates: Bool { source.places(of: "format").contains { source.is($0 - 2, "NSPredicate") } }
 
     /// Modules that `canImport` names in conditions around a token, as in `#if canImport(SwiftUI)`, token after token.
     private struct AskedModules {
@@ -64,9 +62,7 @@ extension FileRewriter {
         func contains(_ module: String) -> Bool { counts[module, default: 0] > 0 }
 
         mutating func read(_ index: Int, in source: ParsedSource) {
-            if source.is(index, "#endif") {
-                for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 }
-            }
+            if source.is(index, "#endif") { for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 } }
             guard source.is(index, "#if", "#elseif") else { return }
             if source.is(index, "#if") { open.append([]) }
             let line = (index + 1..<source.tokens.count).prefix { !source.tokens[$0].startsLine }

@@ -1,5 +1,4 @@
-/// `if let show = listener?.didShow`: an optional method of a protocol of the app's that is named and not called. Who wrote
-/// it tells so, as with `#selector`; what comes out is the method, or nil.
+/// `if let show = listener?.didShow`: an optional method of the app's that is named and not called, or nil.
 extension FileRewriter {
     mutating func rewriteOptionalMethods() {
         rewriteDefaultedMethods()
@@ -23,8 +22,8 @@ extension FileRewriter {
         }
     }
 
-    /// The protocol whose optional method is named: that of the receiver, or the only one that has the method if nothing
-    /// tells what the receiver is.
+    /// The protocol whose optional method is named: the receiver's, or the only one if the receiver's type is not
+    /// known.
     private func owner(ofOptionalMethod index: Int, receiver: Int) -> String? {
         let name = source.text(index).trimmingQuotes
         if let types = expressions.names(ofExpressionEndingAt: receiver) {
@@ -43,8 +42,8 @@ extension FileRewriter {
         return source.is(index, "#selector")
     }
 
-    /// `if let scroll = delegate.scrollViewDidScroll` of one of UIKit's delegates: the method always exists, and what
-    /// names it gets an optional, as on iOS.
+    /// `if let scroll = delegate.scrollViewDidScroll` of UIKit's delegates: the method always exists, and is an
+    /// optional.
     private mutating func rewriteDefaultedMethods() {
         let named = source.places { word in
             let name = word.trimmingQuotes

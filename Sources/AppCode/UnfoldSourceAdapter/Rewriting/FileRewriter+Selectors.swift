@@ -1,5 +1,4 @@
-/// `#selector(didTap(_:))` becomes `Selector("didTap:", Cell.didTap(_:))`: Objective-C's name, and the method for the
-/// compiler to resolve.
+/// `#selector(didTap(_:))` becomes `Selector("didTap:", Cell.didTap(_:))`: a name, and a method to resolve.
 extension FileRewriter {
     mutating func rewriteSelector(_ index: Int) {
         guard source.is(index + 1, "("), source.partner[index + 1] > index + 2 else { return }
@@ -65,7 +64,7 @@ extension FileRewriter {
         // In a protocol's extension `Self` is the type; elsewhere stored properties may not say `Self`.
         let own = file.type(around: index).map { Owner($0.isOfProtocol(app) ? "Self" : $0.name, typeName: ownName) }
         guard let receiver = argument.receiver else {
-            return outerOwner(of: name, file.enclosing[index]).map(Owner.init(type:)) ?? own
+            return file.type(around: index).flatMap { outerOwner(of: name, $0) }.map(Owner.init(type:)) ?? own
         }
         let text = source.text(receiver.lowerBound, through: receiver.upperBound)
         if text == "self" || text == "super" { return own }
@@ -93,9 +92,9 @@ extension FileRewriter {
     }
 
     /// The nearest type around a type that declares a method which the type itself does not have.
-    private func outerOwner(of method: String, _ type: Int) -> String? {
-        guard type >= 0, app.inheritedMethods(method, of: file.qualifiedName(type)).isEmpty else { return nil }
-        return sequence(first: type) { file.types[$0].parent }.dropFirst().map(file.qualifiedName).first { outer in
+    private func outerOwner(of method: String, _ type: TypeDeclaration) -> String? {
+        guard app.inheritedMethods(method, of: type.qualifiedName).isEmpty else { return nil }
+        return type.line.dropFirst().map(\.qualifiedName).first { outer in
             app.inheritedMethods(method, of: outer).contains { !$0.modifiers.has("override") }
         }
     }
@@ -114,9 +113,7 @@ extension FileRewriter {
         let methods = app.inheritedMethods(source.text(argument.name).trimmingQuotes, of: owner)
         let meant = argument.labels.map { labels in methods.filter { $0.labels == labels } } ?? methods
         // Overloads that Objective-C does not see are not meant.
-        let visible = meant.filter {
-            $0.modifiers.attribute("objc") != nil || $0.modifiers.attribute("IBAction") != nil
-        }
+        let visible = meant.filter { $0.modifiers.has(attribute: "objc", "IBAction") }
         return visible.isEmpty ? meant : visible
     }
 }

@@ -8,9 +8,7 @@ extension FileRewriter {
     ]
 
     mutating func listUnknown() {
-        for (word, kind) in Self.words {
-            for index in source.places(of: word) { leave(index, kind) }
-        }
+        for (word, kind) in Self.words { for index in source.places(of: word) { leave(index, kind) } }
         for index in source.places(of: "value", "setValue") where isKeyValueCoding(index) {
             leave(index, .keyValueCoding)
         }
@@ -47,8 +45,8 @@ extension FileRewriter {
             .map { app.keyedProperties.contains(String($0)) } ?? false
     }
 
-    /// `cellType.init(style: …)` of a value whose type is not written, that no function calls in its place
-    /// (``rewriteMetatypes()``): a protocol of the app's demands it, or it has labels of its own.
+    /// `cellType.init(style: …)` of a value whose type is not written, which no function calls
+    /// (``rewriteMetatypes()``).
     private func isOfMetatype(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), source.is(index + 1, "("), source.isIdentifier(index - 2) else { return false }
         let receiver = source.text(index - 2)
@@ -58,9 +56,9 @@ extension FileRewriter {
     }
 
     private mutating func listMembersLeft() {
-        for (member, _, site, name) in members(of: .extension)
-        where member.modifiers.has("override") && app.declares(name) && app.moves[site] == nil
-            && app.openMembers[site] == nil
+        for member in file.members(of: .extension)
+        where member.modifiers.has("override") && app.declares(member.owner) && app.moves[member] == nil
+            && app.openMembers[member] == nil
         {
             leave(member.nameIndex, .overrideInExtension)
         }

@@ -10,11 +10,10 @@ extension AppDeclarations {
     /// types.
     func hasOwn(_ name: String) -> Bool {
         declaresAnywhere(name) || aliases[name] != nil || propertyNames.contains(name)
-            || globals.functions[name] != nil || globals.variables[name] != nil
+            || globals[name] != nil
     }
 
-    /// The types that may be meant by a name, as far as the app declares them: the one of that very name, else those
-    /// that have it inside other types.
+    /// The app's types that may be meant by a name: the one of that very name, else those that have it inside others.
     func types(named name: String) -> [String] {
         if declares(name) { return [name] }
         return simpleNames[name.lastWord] ?? []
@@ -41,16 +40,10 @@ extension AppDeclarations {
         add(name)
         var next = 0
         while next < family.count {
-            for site in sites(of: family[next]) { type(site)?.inherited.forEach(add) }
+            parts(of: family[next]).flatMap(\.inherited).forEach(add)
             if let above = UIKitClasses.above(family[next]) { add(above) }
             next += 1
         }
         return family
     }
-}
-
-extension MemberDeclaration {
-    var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
-
-    var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
 }

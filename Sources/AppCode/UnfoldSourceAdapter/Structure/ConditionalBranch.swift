@@ -18,8 +18,7 @@ struct ConditionalBranch {
 }
 
 extension ParsedSource {
-    /// The condition that holds in some branches, all of them: `!(DEBUG) && (BETA)`, as a program's text spells its
-    /// conditions; nil for more than anyone writes.
+    /// The condition that holds in some branches, all of them: `!(DEBUG) && (BETA)`; nil for more than anyone writes.
     func condition(_ branches: [ConditionalBranch], spelled: (Range<Int>) -> String) -> String? {
         var terms: [String] = []
         for branch in branches.reversed() {

@@ -146,8 +146,7 @@ extension ExpressionTypes {
         return rest.contains { source.comparesOrJoins($0) || source.is($0, "is") } ? nil : type.unwrapped
     }
 
-    /// Behind the value of a loop or a condition the statements' brace follows a blank, as a closure's does: it is a
-    /// closure if a method that takes one is before it.
+    /// A brace behind the value of a loop or a condition is a closure if a method that takes one is before it.
     private func opensTrailingClosure(_ open: Int) -> Bool {
         source.isIdentifier(open - 1) && source.is(open - 2, ".") && Self.closureMethods.contains(source.text(open - 1))
     }

@@ -65,19 +65,19 @@ extension ExpressionTypes {
     /// The parameter of a closure that a function of the app's takes.
     private func parameter(_ place: Int, ofClosure brace: Int, givenTo name: Int, depth: Int) -> WrittenType? {
         let word = source.text(name).trimmingQuotes
-        let functions: [(home: SourceFile, member: MemberDeclaration)]
+        let functions: ArraySlice<MemberDeclaration>
         if source.is(name - 1, "."), !source.is(name - 2, "self") {
             guard let type = type(endingAt: name - 2, depth: depth + 1)?.unwrapped else { return nil }
             let names = if case .metatype(let type) = type { type.names } else { type.names }
             functions = names.lazy.map { self.functions(word, of: $0) }.first { !$0.isEmpty } ?? []
         } else {
             let own = file.name(around: name).map { self.functions(word, of: $0) } ?? []
-            functions = own.isEmpty ? app.globalFunctions(word) : own
+            functions = own.isEmpty ? app.globalFunctions(word)[...] : own
         }
         let label = source.is(brace - 1, ":") ? source.text(brace - 2).trimmingQuotes : nil
         var found: WrittenType?
-        for (home, member) in functions {
-            guard let parameters = closureParameters(of: member, label, in: home), parameters.indices.contains(place)
+        for member in functions {
+            guard let parameters = closureParameters(of: member, label), parameters.indices.contains(place)
             else { continue }
             if let found, parameters[place] != found { return nil }
             found = parameters[place]
@@ -86,17 +86,15 @@ extension ExpressionTypes {
     }
 
     /// What the closure takes that a function takes under a label, or as the last of its parameters.
-    private func closureParameters(
-        of member: MemberDeclaration, _ label: String?, in home: SourceFile
-    ) -> [WrittenType?]? {
+    private func closureParameters(of member: MemberDeclaration, _ label: String?) -> [WrittenType?]? {
         guard let parameters = member.parameters else { return nil }
-        let source = home.source
+        let source = member.source
         for colon in source.ownTokens(parameters.lowerBound + 1..<parameters.upperBound).reversed()
         where source.is(colon, ":") {
             let first = source.isIdentifier(colon - 2) || source.is(colon - 2, "_") ? colon - 2 : colon - 1
             guard label == nil || source.text(first).trimmingQuotes == label,
                 let (type, _) = source.writtenType(at: colon + 1),
-                case .function(let taken, _) = app.known(type, in: home, at: member.nameIndex).unwrapped
+                case .function(let taken, _) = app.known(type, in: member.file, at: member.nameIndex).unwrapped
             else { continue }
             return taken
         }

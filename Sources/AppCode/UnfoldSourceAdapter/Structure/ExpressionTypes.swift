@@ -26,8 +26,7 @@ struct ExpressionTypes {
         return tokens[last].kind == .identifier ? type(ofName: last, depth: depth + 1) : nil
     }
 
-    /// The first token of the expression that ends with a token; nil if more is there than names, calls and
-    /// brackets.
+    /// The first token of the expression that ends with a token; nil if more is there than names, calls and brackets.
     func start(ofExpressionEndingAt last: Int) -> Int? {
         var index = last
         for _ in 0..<64 {
@@ -330,8 +329,8 @@ struct ExpressionTypes {
     /// A type as it is written at a token of this file, with what its names stand for there.
     func written(_ type: WrittenType, at token: Int) -> WrittenType { app.known(type, in: file, at: token) }
 
-    /// Names of the types and protocols whose members an expression has, of a generic parameter those that it is bound
-    /// to; nil for what is not known.
+    /// Names of the types and protocols whose members an expression has, of a generic parameter its bounds; nil if
+    /// unknown.
     func names(ofExpressionEndingAt last: Int) -> [String]? {
         guard let type = type(endingAt: last)?.unwrapped, !type.names.isEmpty else { return nil }
         return type.names.flatMap { file.bounds(ofParameter: $0, at: last, app) ?? [$0] }

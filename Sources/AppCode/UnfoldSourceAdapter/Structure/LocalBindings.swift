@@ -60,8 +60,7 @@ final class LocalBindings {
         return byName
     }
 
-    /// `let x`, `for x in`, `if let x`: to the end of the block, or of what the condition guards. Members of types are
-    /// none.
+    /// `let x`, `for x in`, `if let x`: to the end of the block, or of what the condition guards; no members of types.
     private func scopeOfVariable(_ index: Int) -> Range<Int>? {
         guard let start = startOfPattern(index) else { return nil }
         let brace = source.brace[index]
@@ -82,8 +81,7 @@ final class LocalBindings {
 
     private static let deepestPattern = 8
 
-    /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis, of
-    /// one in `let .item(a)` the point.
+    /// The first token behind `let` or `for`: the name, of `let (a, b)` the parenthesis, of `let .item(a)` the point.
     private func startOfPattern(_ index: Int) -> Int? {
         if isBinder(index - 1) || source.is(index - 1, "for") { return index }
         let end = source.is(index + 1, "?") ? index + 2 : index + 1

@@ -62,8 +62,8 @@ extension ParsedSource {
         return !(isMark(index + 1) && self.is(index + 2, "(", "{"))
     }
 
-    /// Whether a function of the type around is a value here: `let f = tableView(_:didSelectRowAt:)`, `self.didScroll`. A
-    /// name without labels is looked at only where the function takes one argument without a label.
+    /// Whether a function of the type around is a value here: `let f = tableView(_:didSelectRowAt:)`, `self.didScroll`,
+    /// without labels if the function takes one argument without a label.
     func isValue(_ function: MemberDeclaration, at index: Int) -> Bool {
         guard isIdentifier(index), text(index).trimmingQuotes == function.name, !self.is(index - 1, "func"),
             !self.is(index - 1, ".") || self.is(index - 2, "self")

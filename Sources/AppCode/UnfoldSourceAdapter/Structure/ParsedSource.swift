@@ -7,8 +7,8 @@ final class ParsedSource {
     let partner: [Int]
     /// For each token the innermost opening brace around it; -1 outside of any.
     let brace: [Int]
-    /// For each token the number of its innermost `#if` branch; 0 outside of any. What is under `#if canImport(UIKit)`
-    /// or `#if os(iOS)` counts as if the condition were not there: it holds wherever adapted files are compiled.
+    /// For each token the number of its innermost `#if` branch; 0 outside of any, and under `#if canImport(UIKit)` or
+    /// `#if os(iOS)`, which hold wherever adapted files are compiled.
     let branch: [Int]
     /// Of each branch what it is under (``conditions(of:within:)``).
     private let alternatives: [ConditionalBranch]
@@ -77,17 +77,13 @@ final class ParsedSource {
         return places
     }
 
-    func isIdentifier(_ index: Int) -> Bool {
-        index >= 0 && index < tokens.count && tokens[index].kind == .identifier
-    }
+    func isIdentifier(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].kind == .identifier }
 
     /// Past the bracketed group that begins here, or past the one token.
     func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
 
     /// Before the bracketed group that ends here, or before the one token.
-    func before(_ index: Int) -> Int {
-        partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1
-    }
+    func before(_ index: Int) -> Int { partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1 }
 
     /// Tokens from one on to the end, without what is in brackets that open on the way.
     func following(_ index: Int) -> some Sequence<Int> {

@@ -1,5 +1,4 @@
-/// Which class of UIKit's is above which, as far as apps extend them.
-/// (developer.apple.com/documentation/uikit, "Inherits from" of each)
+/// Which class of UIKit's is above which (developer.apple.com/documentation/uikit, "Inherits from" of each).
 enum UIKitClasses {
     /// The class above, by name; nil for a name that is none of these.
     static func above(_ name: String) -> String? { parents[name] }

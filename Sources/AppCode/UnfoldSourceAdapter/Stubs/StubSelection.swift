@@ -10,7 +10,6 @@ struct StubSelection {
     private var work: [StubCatalogue.Place] = []
 
     /// - Parameters:
-    ///   - roots: declarations that are named.
     ///   - names: all names, of members too.
     ///   - declared: what the app declares itself, which is left to it.
     init(

@@ -1,8 +1,6 @@
 #if !canImport(ObjectiveC)
-    /// `NSMutableArray` as adapted sources make it: what was put in comes out. Foundation's gives copies of the lists and
-    /// dictionaries in it, as Swift's values, so that no one can change what it holds (`list[0] as? NSMutableDictionary` is
-    /// nil). Of what dictionaries hold Foundation gives copies all the same: no class of ours can be cast to Swift's
-    /// dictionaries.
+    /// `NSMutableArray` as adapted sources make it: what was put in comes out. Foundation's gives copies of the lists
+    /// and dictionaries in it, as Swift's values; of what dictionaries hold it gives copies all the same.
     /// - Complexity: as Swift's array.
     final class AdaptedMutableArray: NSMutableArray {
         private var objects: [Any] = []

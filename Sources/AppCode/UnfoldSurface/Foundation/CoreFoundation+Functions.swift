@@ -18,8 +18,7 @@
         let value = GivenValues.kept(theArray.object(at: idx), at: idx, by: theArray)
         return UnsafeRawPointer(Unmanaged.passUnretained(value).toOpaque())
     }
-    /// Values that were handed out without being owned. Foundation's arrays give structures (`String`), which are
-    /// made an object anew each time; the array keeps that object.
+    /// Values handed out without being owned: of structures (`String`) Foundation's arrays make an object each time.
     private enum GivenValues {
         private static let key = Locked(AssociationKey())
 

@@ -1,7 +1,6 @@
 /// How a document's views are made.
 public struct IBBuildOptions: Sendable {
-    /// Takes over what counts in Interface Builder only: placeholder constraints and sizes, sizes that it measured of
-    /// designable views. Default false, as when the app runs.
+    /// Takes over placeholder constraints and sizes, and sizes that Interface Builder measured. Default false.
     public var isDesignTime = false
     /// Safe area of the root, in points.
     public var safeArea = UIEdgeInsets.zero

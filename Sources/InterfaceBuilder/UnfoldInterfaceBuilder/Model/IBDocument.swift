@@ -48,16 +48,7 @@ public struct IBImage: Hashable, Sendable {
 public struct IBRoot: Sendable {
     /// What is at the top.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A table view's cell.
-        case cell
-        /// A collection view's cell.
-        case collectionCell
-        /// A collection view's header or footer.
-        case reusableView
-        /// A top-level view of a `.xib`.
-        case xibView
-        /// The view of a controller in a storyboard.
-        case controllerView
+        case cell, collectionCell, reusableView, xibView, controllerView
 
         /// Whether a table or a collection view has it.
         package var isListed: Bool { self != .xibView && self != .controllerView }

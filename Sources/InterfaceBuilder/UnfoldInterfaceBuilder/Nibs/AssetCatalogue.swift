@@ -1,7 +1,6 @@
 import UnfoldFiles
 
-/// Pictures and colours in an app's folders: sets of asset catalogues, whose `Contents.json` says what is meant for which
-/// device, and pictures that are next to the app's sources.
+/// Pictures and colours in an app's folders: of asset catalogues, by `Contents.json`, and files next to the sources.
 struct AssetCatalogue {
     /// As ``AdaptedResources`` takes them.
     let folders: [String]

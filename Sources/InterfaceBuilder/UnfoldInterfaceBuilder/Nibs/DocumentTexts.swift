@@ -1,7 +1,7 @@
 import UnfoldFiles
 
-/// The texts of a document in the environment's language: of `Base.lproj/Main.storyboard` those in `de.lproj/Main.strings`,
-/// or in a catalogue `Main.xcstrings` in the same folder or in `mul.lproj`.
+/// The texts of a document in the environment's language: of `Base.lproj/Main.storyboard` those in
+/// `de.lproj/Main.strings`, or in a catalogue `Main.xcstrings` in the same folder or in `mul.lproj`.
 struct DocumentTexts {
     private let language: String
     private let table: TextTable

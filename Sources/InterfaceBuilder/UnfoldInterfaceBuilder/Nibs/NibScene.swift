@@ -86,8 +86,8 @@
         return hierarchy.root
     }
 
-    /// Recognizers, which live with the views that have them, and objects of the app's that are no views.
-    /// - Returns: One of the latter: whoever loads the document keeps it.
+    /// Recognizers, which live with their views, and objects of the app's, which are given to whoever loads the
+    /// document.
     @discardableResult func makeObject(_ element: IBElement) -> AnyObject? {
         if element.name == "customObject" {
             let made = classes.makeObject(element)
@@ -119,8 +119,7 @@
         }
     }
 
-    /// Makes one of the scene's reusable views; it knows the segues of the controller that shows it, and its connections
-    /// may lead to what is around it.
+    /// Makes a reusable view, which knows the segues of its controller; its connections may lead to what is around it.
     func prototype(_ element: IBElement) -> @MainActor () -> UIView {
         let around = aroundPrototypes ?? NibSurroundings(surroundings)
         aroundPrototypes = around
@@ -192,9 +191,7 @@
 
     private func set(_ value: Any?, _ key: String, of object: AnyObject) {
         for module in NibModules.known
-        where AdaptedDocuments.of(module)?.setValue(value, forKey: key, of: object) == true {
-            return
-        }
+        where AdaptedDocuments.of(module)?.setValue(value, forKey: key, of: object) == true { return }
         if let adapted = object as? any AdaptedObject {
             adapted.setValue(value, forKey: key)
         } else {

@@ -53,8 +53,8 @@ struct IBRootFinder {
         takeCells(below: element, owners: owners, table: element.name == "tableView" ? element : nil)
     }
 
-    /// What refers to an id that stands twice means the first: the others get ids of their own. Constraints without an
-    /// id get one as well.
+    /// Gives an id that is there twice, where references mean the first, and a constraint without one, an id of its
+    /// own.
     private func withOwnIDs(_ view: IBView, besides ids: inout Set<String>) -> IBView {
         var view = view
         view.id = own(view.id, view.element, &ids)
