@@ -46,7 +46,6 @@
                 outlet.send(value)
             }
         }
-        /// What comes of the value before and this one.
         public func scan<T>(
             _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
         ) -> AnyPublisher<T, Failure> {

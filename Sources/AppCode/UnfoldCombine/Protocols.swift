@@ -5,7 +5,6 @@
     public protocol Publisher<Output, Failure> {
         associatedtype Output
         associatedtype Failure: Error
-        /// Gives to a subscriber; called by `subscribe`.
         func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
     }
 
@@ -56,7 +55,6 @@
             init(count: Int) { self.count = Swift.max(0, count) }
             public static let unlimited = Demand(count: .max)
             public static let none = Demand(count: 0)
-            /// The number; nil for unlimited.
             public var max: Int? { self == .unlimited ? nil : count }
             public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
             public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }

@@ -47,7 +47,6 @@
             let work = UnsafeTransfer(work)
             addOperation { work.value() }
         }
-        /// Runs it as an operation, later.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
             DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds)) { self.addOperation { work.value() } }

@@ -20,7 +20,6 @@ struct SectionInfo: NSFetchedResultsSectionInfo {
     }
 }
 
-/// What a controller has found, whatever the type of its objects.
 private final class FoundSections { var sections: [SectionInfo]? }
 
 /// Objects of a request in sections, and what becomes of them. Delegates are given a controller of objects of any kind

@@ -1,7 +1,6 @@
 import UnfoldSurface
 
 #if !canImport(ObjectiveC)
-    /// What the operators of a predicate's format mean.
     enum PredicateComparison {
         typealias Matching = (Any?, Any?) -> Bool
 

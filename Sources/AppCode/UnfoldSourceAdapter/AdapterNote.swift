@@ -1,5 +1,5 @@
 /// Something that was left as it is, and where.
-public struct AdapterNote: Hashable, Sendable {
+public struct AdapterNote: Hashable, Sendable, Codable {
     /// What was left, as a fact; ``text`` has the words. Plans store it.
     public enum Kind: Hashable, Sendable, Codable {
         case file(Defect)
@@ -19,7 +19,6 @@ public struct AdapterNote: Hashable, Sendable {
         case strayCondition, openCondition
     }
 
-    /// The file, as it was named.
     public let path: String
     /// Counted from 1.
     public let line: Int

@@ -106,7 +106,6 @@ public enum AppDocuments {
         return lines
     }
 
-    /// Whether any of the sources asks a bundle for a file by its name.
     static func asksForFiles(_ module: AppModule) -> Bool { module.names("forResource") { $0.is($1 + 1, ":") } }
 
     /// What is in the app's module is found before Foundation's; a method that the app has there itself is left to it.
@@ -229,7 +228,6 @@ extension AppDeclarations {
         return !type.modifiers.isPrivate && !type.isConstrained && type.parent == nil && type.branch == 0
     }
 
-    /// Whether a class of the app, or one above it, has `awakeFromNib()`.
     func awakes(_ name: String) -> Bool {
         line(of: name).flatMap(members).contains { $0.signature == "awakeFromNib()" }
     }

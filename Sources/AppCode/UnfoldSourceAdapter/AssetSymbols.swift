@@ -37,7 +37,6 @@ struct AssetSymbols {
         return words.first?.isNumber ?? true ? "_" + words : words
     }
 
-    /// Declarations of those that the app does not declare itself.
     func lines(_ app: AppDeclarations) -> [String] {
         Self.lines(images, "ImageResource", "UIImage", app) + Self.lines(colors, "ColorResource", "UIColor", app)
     }

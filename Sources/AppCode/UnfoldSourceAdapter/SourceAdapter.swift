@@ -12,7 +12,6 @@ public struct SourceAdapter {
         public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
     }
 
-    /// What became of a file.
     public struct Result: Sendable {
         public let path: String
         /// The adapted text, or the text as it was if that cannot be read.
@@ -21,7 +20,6 @@ public struct SourceAdapter {
         public let isAdapted: Bool
         public let notes: [AdapterNote]
 
-        /// ``bytes`` as a string.
         public var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 

@@ -18,8 +18,7 @@ import PackagePlugin
         let others = StubTargets(of: target, context)
         // What a file becomes depends on the others: one command reads all, and each file's takes what that found.
         let reading = Command.buildCommand(
-            displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
-            executable: tool,
+            displayName: "Reading \(sources.files.count) Swift files for \(target.name)", executable: tool,
             arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path) + ["--"]
                 + sources.appFolders + ["--"] + others.words + watching.flatMap(\.outputs).map { "watch=\($0.path)" },
             inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents + others.files,
@@ -30,11 +29,9 @@ import PackagePlugin
         return watching.map(\.command) + [reading]
             + works.map { work in
                 .buildCommand(
-                    displayName: "Adapting \(shown(work.file.lastPathComponent))",
-                    executable: tool,
+                    displayName: "Adapting \(shown(work.file.lastPathComponent))", executable: tool,
                     arguments: ["apply", work.plan.path, work.file.path, work.copy.path],
-                    inputFiles: [work.file, work.plan],
-                    outputFiles: [work.copy])
+                    inputFiles: [work.file, work.plan], outputFiles: [work.copy])
             }
     }
 
@@ -68,12 +65,10 @@ import PackagePlugin
             defer { above = [record] }
             return (
                 .buildCommand(
-                    displayName: "Looking for other files of \(target.name)",
-                    executable: tool,
+                    displayName: "Looking for other files of \(target.name)", executable: tool,
                     arguments: ["watch", record.path, list.path, sources.text, manifest.path] + sources.watched
                         + ["--"] + files,
-                    inputFiles: [list] + above + folders,
-                    outputFiles: [record]),
+                    inputFiles: [list] + above + folders, outputFiles: [record]),
                 [record]
             )
         }
@@ -100,7 +95,6 @@ private struct Work {
 struct SourceList {
     private(set) var text = ""
     private(set) var files: [URL] = []
-    /// Of Interface Builder.
     private(set) var documents: [URL] = []
     /// The folders that the list names, all below them, and those above them, since a folder that has gone is noticed in
     /// the one above: up to the package, or outside it up to below what holds both (which may be a home folder).

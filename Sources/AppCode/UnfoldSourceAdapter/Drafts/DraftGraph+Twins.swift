@@ -1,4 +1,3 @@
-/// What would be added twice.
 extension DraftGraph {
     /// Adds what a class and one above it have to the one above, and leaves it out below.
     func join() {

@@ -1,17 +1,15 @@
-/// What is given to something that is known is of its type.
 extension DraftReader {
     /// What the app's functions that may be called take where the value behind a token is given, if all take the same.
     func parameter(before: Int) -> WrittenType? {
         let isLabelled = source.is(before, ":") && source.isIdentifier(before - 1)
         let label = isLabelled ? source.text(before - 1).trimmingQuotes : "_"
         var open = isLabelled ? before - 2 : before
-        guard source.is(open, "(") || source.is(open, ",") else { return nil }
+        guard source.is(open, "(", ",") else { return nil }
         var place = 0
         while open > 0, !source.is(open, "(") {
-            if source.is(open, "{") || source.is(open, "[") || source.is(open, ";") { return nil }
+            if source.is(open, "{", "[", ";") { return nil }
             if source.is(open, ",") { place += 1 }
-            open =
-                (source.is(open, ")") || source.is(open, "]") || source.is(open, "}") ? source.partner[open] : open) - 1
+            open = source.before(open)
         }
         guard source.isIdentifier(open - 1) else { return nil }
         let name = source.text(open - 1)
@@ -54,20 +52,17 @@ extension DraftReader {
     private func assignment(before point: Int) -> Int? {
         var index = point - 1
         if source.is(index, "=") { return index }
-        guard source.is(index, "?") || source.is(index, ":") else { return nil }
-        while index > 0, point - index < 40,
-            !source.tokens[index].startsLine || source.is(index, "?") || source.is(index, ":")
-        {
+        guard source.is(index, "?", ":") else { return nil }
+        while index > 0, point - index < 40, !source.tokens[index].startsLine || source.is(index, "?", ":") {
             if source.is(index, "=") { return index }
-            if source.is(index, "{") || source.is(index, "(") || source.is(index, ",") { return nil }
-            index = (source.is(index, ")") || source.is(index, "]") ? source.partner[index] : index) - 1
+            if source.is(index, "{", "(", ",") { return nil }
+            index = source.is(index, "}") ? index - 1 : source.before(index)
         }
         return nil
     }
 }
 
 extension MemberDeclaration {
-    /// The type of a function's parameter.
     fileprivate func parameterType(_ place: Int) -> WrittenType? {
         guard let parameters else { return nil }
         let ranges = source.arguments(in: parameters.lowerBound + 1..<parameters.upperBound)

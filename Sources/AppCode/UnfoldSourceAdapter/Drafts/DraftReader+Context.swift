@@ -56,7 +56,6 @@ extension DraftReader {
         return true
     }
 
-    /// The type of what is before `=`.
     func assignedType(_ equals: Int) -> WrittenType? {
         let name = equals - 1
         // `let x: Type = value` ends with the type.

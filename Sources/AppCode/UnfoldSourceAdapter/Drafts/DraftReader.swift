@@ -110,7 +110,6 @@ final class DraftReader {
         return (found, way.last)
     }
 
-    /// What a subscript gives: of a type of the module's itself, as far as nothing else is known.
     private func subscripted(_ found: Found, _ open: Int) -> Found {
         let range = open + 1..<source.partner[open]
         guard source.is(open, "["), case .value(let value) = found, let type = graph.type(of: value),
@@ -214,7 +213,6 @@ final class DraftReader {
         }
     }
 
-    /// The type of the module's that a type of the app's is below.
     func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
         let above = app.family(of: type).lazy.flatMap(app.parts).filter { $0.keyword == .class }
@@ -284,7 +282,6 @@ final class DraftReader {
         return .known(type.unwrappedName)
     }
 
-    /// What nothing is known of, with its arguments.
     private func skipped(_ index: Int, _ way: inout Way, _ found: Found = .unknown) -> Found {
         guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return found }
         way.last = source.partner[index + 1]
@@ -292,7 +289,6 @@ final class DraftReader {
         return self.found(types.type(endingAt: way.last), at: way.last)
     }
 
-    /// A member of the module's that is at a token, with its call.
     @discardableResult func use(
         _ name: String, of type: DraftType, isStatic: Bool, at index: Int, _ way: inout Way
     ) -> Found {
@@ -442,7 +438,6 @@ final class DraftReader {
         return value
     }
 
-    /// A case that is named at a token, with what it holds.
     func addCase(_ index: Int, to type: DraftType) {
         var way = Way(last: index, isHeader: true)
         let (type, name) = (type.resolved, source.text(index).trimmingQuotes)

@@ -1,7 +1,6 @@
 struct DraftWriter {
     let module: String
     let graph: DraftGraph
-    /// It is a name in the app's own module.
     let isGenerated: Bool
 
     var source: String {

@@ -1,7 +1,6 @@
 /// A Swift source for a module that is not here, drafted from what an app's files use of it; guesses are marked.
 public struct ModuleDraft {
     public let module: String
-    /// How many files import it.
     public let fileCount: Int
     private let graph = DraftGraph()
     private let isGenerated: Bool

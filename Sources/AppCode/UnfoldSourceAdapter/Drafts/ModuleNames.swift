@@ -2,7 +2,6 @@ struct ModuleNames {
     let module: String
     let files: [SourceFile]
     private let app: AppDeclarations
-    /// Names of cases, generic parameters and other names of types.
     private var own: Set<String> = []
     /// What files name that do not import the module.
     private var elsewhere: Set<String> = []
@@ -118,7 +117,6 @@ struct ModuleNames {
     /// The app's class that a name of a resource is made of, with a small letter.
     func ownType(_ name: String) -> String? { app.declares(name.capitalizedFirst) ? name.capitalizedFirst : nil }
 
-    /// What names of a namespace stand for.
     func generated(in namespace: String) -> String? {
         guard isGenerated else { return nil }
         let parts = namespace.split(separator: ".")
@@ -132,7 +130,6 @@ struct ModuleNames {
 }
 
 extension ParsedSource {
-    /// Whether a type's name is written before one of its members.
     fileprivate func names(_ type: String) -> Bool {
         tokens.indices.contains {
             isIdentifier($0) && text($0) == type && self.is($0 + 1, ".") && !self.is($0 - 1, ".")

@@ -42,7 +42,6 @@ extension ParsedSource {
         return (names, end)
     }
 
-    /// Whether a parenthesis behind a name calls it.
     func opensCall(behind name: Int) -> Bool { self.is(name + 1, "(") && tokens[name + 1].isTied }
 
     /// One more than the last of `$0`, `$1` that a closure names.

@@ -1,4 +1,3 @@
-/// A class of cells in an app's sources.
 public struct CellClass: Equatable, Sendable {
     /// With the types that it is in: `List.Cell`.
     public let name: String

@@ -3,7 +3,6 @@ import UnfoldFiles
 
 /// The files of an app that one of them needs to compile: those that declare what it names, and what these need in turn.
 public struct SourceClosure {
-    /// Swift files and documents, in the order of their paths.
     public private(set) var paths: [String] = []
     /// Modules that they import and that are neither Apple's nor here, in order.
     public private(set) var modules: [String] = []

@@ -12,9 +12,7 @@ public struct SourceWatch {
 
     /// That the build must be planned again. What is wrong is in ``change``; `description` has the words.
     public struct Stale: Error, Hashable, Sendable {
-        /// The list, as it was named.
         public let list: String
-        /// The first of the changes.
         public let change: Change
         /// The manifest that is to be touched by hand, since it could not be; nil if the next build plans again.
         public let untouched: String?
@@ -55,7 +53,7 @@ public struct SourceWatch {
             throw stale(.removed(gone), path)
         }
         let now = found()
-        if let before = Record(contentsOf: path), before.text == text, before.planned == planned {
+        if let before: Record = StoredValue.read(path), before.text == text, before.planned == planned {
             if let gone = Self.missing(before.found, from: now.found).first { throw stale(.removed(gone), path) }
             let added = Self.missing(now.found, from: before.found)
             if !added.isEmpty {
@@ -63,17 +61,17 @@ public struct SourceWatch {
                 _ = touchManifest()
                 let record = Record(
                     text: text, planned: planned, found: before.found, folders: now.folders, added: added)
-                _ = try SwiftFiles.write(try record.encoded(), path)
+                try SwiftFiles.write(try StoredValue.encoded(record), path)
                 return
             }
             if before.folders != now.folders { _ = touchManifest() }
         }
-        try SwiftFiles.write(try now.encoded(), path)
+        try SwiftFiles.write(try StoredValue.encoded(now), path)
         try? FileManager.default.removeItem(atPath: Self.refusal(path))
     }
 
     private func stale(_ change: Change, _ record: String) -> Stale {
-        let plan = try? Record(text: text, planned: planned, found: [], folders: []).encoded()
+        let plan = try? StoredValue.encoded(Record(text: text, planned: planned, found: [], folders: []))
         let isRepeated = plan.map { (try? SwiftFiles.write($0, Self.refusal(record))) == false } ?? false
         return Stale(list: list, change: change, untouched: touchManifest() ? nil : manifest, isRepeated: isRepeated)
     }
@@ -116,29 +114,13 @@ public struct SourceWatch {
     }
 
     /// Files that have come since the build was planned, of a record of ``check(record:)``.
-    public static func added(record path: String) -> [String] { Record(contentsOf: path)?.added ?? [] }
+    public static func added(record path: String) -> [String] { (StoredValue.read(path) as Record?)?.added ?? [] }
 
-    fileprivate struct Record: Codable {
+    private struct Record: Codable {
         let text: String
         let planned: [String]
         let found: [String]
         let folders: [String]
         var added: [String]?
-
-        func encoded() throws -> Data {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            return try encoder.encode(self)
-        }
-    }
-}
-
-extension SourceWatch.Record {
-    /// nil for what is no record, or another version's.
-    init?(contentsOf path: String) {
-        guard let bytes = try? FileReader.read(path, limit: SwiftFiles.limit, regularOnly: true),
-            let read = try? JSONDecoder().decode(Self.self, from: bytes)
-        else { return nil }
-        self = read
     }
 }

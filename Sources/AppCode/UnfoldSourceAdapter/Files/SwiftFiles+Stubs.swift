@@ -3,7 +3,6 @@ import UnfoldFiles
 
 /// What else is in the package, as far as the declarations of Apple's frameworks depend on it (``FrameworkStubs``).
 public struct StubSurroundings {
-    /// Another target that has such declarations, and its files.
     public struct Neighbour {
         let name: String
         let paths: [String]
@@ -15,7 +14,6 @@ public struct StubSurroundings {
     private var neighbours: [Neighbour] = []
     private var above: [String] = []
 
-    /// Nothing else is there.
     public init() {}
 
     /// - Parameter words: `stubs=TARGET` is the target of stubs, `own=PATH` a source of this target,

@@ -3,7 +3,6 @@ import UnfoldFiles
 
 /// The Swift files of an app's folders, and where their adapted copies go.
 public struct SwiftFiles {
-    /// A file, and its name in the folder that it goes to.
     public struct Entry: Equatable, Sendable {
         /// As the compiler will name it.
         public let path: String
@@ -19,7 +18,6 @@ public struct SwiftFiles {
         }
     }
 
-    /// In the order of their paths.
     public let entries: [Entry]
     /// Documents of Interface Builder, absolute, in the order of their paths.
     public let documents: [String]
@@ -199,9 +197,7 @@ public struct SwiftFiles {
 
 /// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:added:version:)`` did.
 public struct WrittenPlans {
-    /// Paths of the files whose plans were made.
     public let made: [String]
-    /// Types that another target has made for itself too.
     public let twins: StubTwins?
 }
 

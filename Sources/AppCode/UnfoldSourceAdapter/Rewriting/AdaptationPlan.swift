@@ -1,9 +1,8 @@
 /// What becomes of one file of an app, with what comes from other files and leaves for them. It is made of all files
 /// (``SourceAdapter/plans(for:)``) and carried out with the file alone, so that a build adapts each by its own command.
-public struct AdaptationPlan: Equatable, Sendable {
+public struct AdaptationPlan: Equatable, Sendable, Codable {
     /// The file's bytes are not those that the plan was made for.
     public struct Stale: Error, Hashable {
-        /// The file, as given.
         public let path: String
     }
 
@@ -13,7 +12,6 @@ public struct AdaptationPlan: Equatable, Sendable {
     /// What is left, in the order of lines.
     public let notes: [AdapterNote]
     let edits: EditList
-    /// Of the file's bytes, see ``Checksum``.
     let checksum: UInt64
 
     /// The file after its changes.
@@ -26,7 +24,6 @@ public struct AdaptationPlan: Equatable, Sendable {
 }
 
 extension AdaptationPlan {
-    /// The file stays as it was.
     init(_ source: SourceAdapter.Source, _ defect: SourceDefect) {
         let position = ParsedSource.position(of: defect.offset, in: source.bytes)
         let note = AdapterNote(

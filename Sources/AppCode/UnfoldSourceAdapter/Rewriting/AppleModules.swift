@@ -1,6 +1,5 @@
 enum AppleModules {
-    /// The branches for where Apple's module is not: the module in its place, or an error that names that one's
-    /// product.
+    /// The branches where Apple's module is not: the module in its place, or an error that names its product.
     static func otherwise(_ module: String) -> String {
         if let companion = companions[module] {
             let message =

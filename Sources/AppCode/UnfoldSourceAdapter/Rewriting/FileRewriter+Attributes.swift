@@ -57,13 +57,9 @@ extension FileRewriter {
 
     private static let prefixes: Set<String> = ["AV", "CA", "CF", "CG", "CI", "CL", "MK", "NS", "SK", "UI", "WK"]
 
-    private func belongsToClass(_ index: Int) -> Bool {
-        var index = index
-        var modifiers = Modifiers()
-        while !source.is(index, "class") {
-            guard let next = modifiers.read(at: index, in: source) else { return false }
-            index = next
-        }
-        return true
+    private func belongsToClass(_ first: Int) -> Bool {
+        var (index, modifiers) = (first, Modifiers())
+        while !source.is(index, "class"), let next = modifiers.read(at: index, in: source) { index = next }
+        return source.is(index, "class")
     }
 }

@@ -3,29 +3,25 @@ extension FileRewriter {
     mutating func rewriteClassNames() {
         for index in source.places(of: "type") where source.is(index + 1, "(") {
             let close = source.partner[index + 1]
-            guard source.is(index + 2, "of"), source.is(close + 1, "."), source.is(close + 2, "description"),
-                source.is(close + 3, "("), source.is(close + 4, ")"), !describesItself(index + 4, close)
+            guard source.is(index + 2, "of"), source.reads(close + 1, ".", "description", "(", ")"),
+                !describesItself(index + 4, close)
             else { continue }
             insert("String(reflecting: ", before: index)
             replace(close + 1, through: close + 4, with: ")")
         }
         for index in source.places(of: "description") where source.is(index - 1, ".") {
-            guard source.is(index + 1, "("), source.is(index + 2, ")"), let head = startOfType(endingAt: index - 2)
-            else { continue }
+            guard source.reads(index + 1, "(", ")"), let head = startOfType(endingAt: index - 2) else { continue }
             insert("String(reflecting: ", before: head)
             replace(index - 1, through: index + 2, with: source.text(index - 2).isTypeName ? ".self)" : ")")
         }
-        for index in source.places(of: "classForCoder") where source.is(index + 1, ".") {
-            guard source.is(index + 2, "description"), source.is(index + 3, "("), source.is(index + 4, ")"),
-                let head = chainHead(before: index)
-            else { continue }
+        for index in source.places(of: "classForCoder") where source.reads(index + 1, ".", "description", "(", ")") {
+            guard let head = chainHead(before: index) else { continue }
             insert("String(reflecting: ", before: head)
             replace(index + 1, through: index + 4, with: ")")
         }
     }
 
-    /// Whether the object of `type(of: object)` is, or may be, of a type of the app's with a `description()` of its
-    /// own.
+    /// Whether the object of `type(of: object)` may be of a type of the app's with a `description()` of its own.
     private func describesItself(_ first: Int, _ close: Int) -> Bool {
         guard app.anyDescribesItself else { return false }
         if first == close - 1, source.is(first, "self") {

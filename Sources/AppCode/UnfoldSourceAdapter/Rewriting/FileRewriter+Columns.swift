@@ -31,7 +31,6 @@ extension FileRewriter {
         }
     }
 
-    /// Parentheses around a token that are looked at.
     private static let deepest = 64
 
     /// Whether a token is in a string, where a line may not end.

@@ -20,7 +20,6 @@ extension FileRewriter {
         }
     }
 
-    /// `AnyObject` behind `as`, `as?` or `as!`.
     private func isCast(_ index: Int) -> Bool {
         source.is(index, "AnyObject") && source.is(source.is(index - 1, "?", "!") ? index - 2 : index - 1, "as")
     }

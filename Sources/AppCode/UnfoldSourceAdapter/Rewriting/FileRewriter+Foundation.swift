@@ -14,9 +14,8 @@ extension FileRewriter {
     /// `let attributes = [NSAttributedString.Key.font: …, …]`: fonts and colors have no class in common here.
     private mutating func rewriteTextAttributes() {
         for index in tokens.indices where source.is(index, "=") && source.isIdentifier(index - 1) {
-            guard source.is(index - 2, "let", "var"), source.is(index + 1, "["),
-                source.is(index + 2, "NSAttributedString"),
-                source.is(index + 4, "Key"), !source.is(source.partner[index + 1] + 1, ".", "as")
+            guard source.is(index - 2, "let", "var"), source.reads(index + 1, "[", "NSAttributedString", ".", "Key"),
+                !source.is(source.partner[index + 1] + 1, ".", "as")
             else { continue }
             insert(": [NSAttributedString.Key: Any]", after: index - 1)
         }
@@ -41,8 +40,7 @@ extension FileRewriter {
             || source.is(last, ")") && source.is(source.partner[last] - 1, "CGRect")
     }
 
-    /// `NSMutableArray(contentsOfFile: path)`: Foundation's gives copies of the dictionaries in it, a function the
-    /// objects.
+    /// `NSMutableArray(contentsOfFile: path)`: Foundation's gives copies of the dictionaries in it.
     private mutating func rewriteMutableArrays() {
         guard !app.declaresAnywhere("NSMutableArray") else { return }
         for index in source.places(of: "NSMutableArray") where !source.is(index - 1, ".") {

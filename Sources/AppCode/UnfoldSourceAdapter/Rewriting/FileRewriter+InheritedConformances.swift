@@ -1,7 +1,6 @@
 /// Methods of UIKit's protocols that a class writes below the one that conforms (``InheritedConformances``).
 extension FileRewriter {
-    /// `private func scrollViewDidScroll(_:)` of a delegate: with one more parameter it is not what the protocol asks
-    /// for.
+    /// `private func scrollViewDidScroll(_:)` of a delegate: with one more parameter it fulfils no requirement.
     mutating func separateHiddenMethods() {
         for member in file.members(of: .class, .extension) {
             guard let parameters = member.parameters, let type = member.type, app.hidesRequirement(member, in: type),

@@ -51,8 +51,7 @@ extension AppDeclarations {
         }
     }
 
-    /// Of a class and its extensions, in the order of the files: those that announce changes, and all if the app uses
-    /// keys.
+    /// Of a class and its extensions: those that announce changes, and all if the app uses keys.
     fileprivate func keyedProperties(of name: String) -> [MemberDeclaration] {
         guard let home = ownClass(name) else { return [] }
         var names: Set<String> = []

@@ -1,7 +1,6 @@
 /// `cellType.init(style: …)`, `T(frame: …)`: Objective-C calls initialisers of a class that is known at run time only,
 /// Swift wants `required` ones. A function makes the object in their place.
 extension FileRewriter {
-    /// Labels of the initialisers that the function knows.
     private static let known: [[String]] =
         common + [
             ["style"], ["collectionViewLayout"], ["frame", "style"], ["frame", "collectionViewLayout"],
@@ -70,8 +69,7 @@ extension FileRewriter {
         replace(index - 1, through: last, with: "\(isName ? ".self" : "")\(arguments)) }")
     }
 
-    /// `.init(frame: .zero)` as a function's result, or a property's first value, of type `Self` or a generic
-    /// parameter.
+    /// `.init(frame: .zero)` as a result or a first value of type `Self` or of a generic parameter.
     private mutating func rewriteImplicit(_ index: Int, _ labels: [String]) {
         guard source.is(index - 1, "."), let result = implicitType(index) else { return }
         let name = source.text(result)
@@ -113,7 +111,6 @@ extension FileRewriter {
     /// Tokens of a line that are looked at for a directive at its start.
     private static let longestLine = 200
 
-    /// nil if an argument has none.
     private func labels(ofCallAt open: Int) -> [String]? {
         let arguments = source.arguments(in: open + 1..<source.partner[open])
         let labels = arguments.compactMap(\.label)
@@ -132,20 +129,15 @@ extension FileRewriter {
         }
     }
 
-    /// Whether one of these is a class of Objective-C's, and none requires the initialiser.
     private func needsFunction(_ names: [String], _ labels: [String]) -> Bool {
         !names.contains { app.requires("init".called(labels), of: $0) } && names.contains(where: app.isObjectiveCClass)
     }
 
-    /// Whether nothing says what a receiver is, whose last token this is.
     func isUnknownMetatype(_ last: Int) -> Bool { if case .unknown = bases(of: last) { true } else { false } }
 
     private enum Bases {
-        /// The classes and protocols that it derives from.
         case known([String])
-        /// A value of a type that is not written here.
         case unknown
-        /// No value.
         case none
     }
 

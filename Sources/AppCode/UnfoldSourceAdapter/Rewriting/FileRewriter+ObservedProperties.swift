@@ -73,7 +73,6 @@ extension FileRewriter {
         return (last, nil)
     }
 
-    /// Whether accessors have a `_modify` and no `set`.
     private func isChangedInPlace(_ open: Int) -> Bool {
         let own = source.ownTokens(open + 1..<source.partner[open])
         return own.contains { source.is($0, "_modify") && source.is($0 + 1, "{") }

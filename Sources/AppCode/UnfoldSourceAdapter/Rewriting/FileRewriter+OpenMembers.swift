@@ -21,7 +21,6 @@ extension FileRewriter {
         }
     }
 
-    /// The protocols of classes that cannot be named here.
     private mutating func declareCallers(
         of open: OpenMember, _ member: MemberDeclaration, _ forwarded: ForwardedMember, in type: TypeDeclaration
     ) {

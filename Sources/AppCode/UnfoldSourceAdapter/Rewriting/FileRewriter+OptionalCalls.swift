@@ -66,7 +66,6 @@ extension FileRewriter {
         chainHead(before: index).map { source.is($0 - 1, "?") && source.is($0 - 2, "try") } ?? false
     }
 
-    /// The protocol's method throws where no one wrote it.
     private mutating func rewriteThrowing(_ mark: Int, head: Int) {
         var close = source.partner[mark + 1]
         if source.is(close + 1, "{"), !tokens[close + 1].startsLine, startsStatement(head) {

@@ -22,8 +22,7 @@ extension FileRewriter {
         }
     }
 
-    /// The protocol whose optional method is named: the receiver's, or the only one if the receiver's type is not
-    /// known.
+    /// The protocol whose optional method is named: the receiver's, or the only one where that is not known.
     private func owner(ofOptionalMethod index: Int, receiver: Int) -> String? {
         let name = source.text(index).trimmingQuotes
         if let types = expressions.names(ofExpressionEndingAt: receiver) {
@@ -42,8 +41,7 @@ extension FileRewriter {
         return source.is(index, "#selector")
     }
 
-    /// `if let scroll = delegate.scrollViewDidScroll` of UIKit's delegates: the method always exists, and is an
-    /// optional.
+    /// `if let scroll = delegate.scrollViewDidScroll` of UIKit's delegates: the method exists, as an optional.
     private mutating func rewriteDefaultedMethods() {
         let named = source.places { word in
             let name = word.trimmingQuotes
@@ -61,7 +59,6 @@ extension FileRewriter {
         }
     }
 
-    /// The one that is meant, by its labels if they are written.
     private func method(at index: Int, of type: String) -> MemberDeclaration? {
         let methods = app.methods(source.text(index).trimmingQuotes, of: type).filter { $0.modifiers.has("optional") }
         guard let labels = source.labels(ofNameAt: index) else { return methods.count == 1 ? methods[0] : nil }

@@ -48,8 +48,7 @@ extension FileRewriter {
         return "\(scope)func \(signature) throws \(result){ throw UnimplementedRequirement() }"
     }
 
-    /// The getter may throw; a setter that the requirement has is left out, for no one could call it. Gives the
-    /// default.
+    /// The getter may throw; a setter that the requirement has is left out. Gives the default.
     private mutating func rewriteProperty(_ member: MemberDeclaration) -> String? {
         guard member.keyword == .var, let body = member.body, !member.modifiers.has("static"),
             source.is(body.lowerBound + 1, "get")
@@ -60,7 +59,6 @@ extension FileRewriter {
         return "var \(declared) { get throws { throw UnimplementedRequirement() } }"
     }
 
-    /// Objective-C's protocols are those of classes.
     private mutating func bindToClasses(_ type: TypeDeclaration) {
         guard !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
         else { return }

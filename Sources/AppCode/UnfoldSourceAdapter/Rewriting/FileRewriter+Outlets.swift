@@ -4,29 +4,29 @@ extension FileRewriter {
     mutating func rewriteOutlets() {
         for type in file.types where type.keyword == .class {
             let name = type.qualifiedName
-            guard app.ownClass(name)?.file == file, let kind = app.connecting(name) else { continue }
+            guard app.ownClass(name)?.file == file, let isRoot = app.connecting(name) else { continue }
             let members = app.connections(of: name)
             let properties = members.properties
             let own = type.members.first { $0.signature == "setValue(_:forKey:)" && $0.body != nil }
-            guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
+            guard !properties.isEmpty || !members.actions.isEmpty || isRoot else { continue }
             needsUIKit = true
             let access = accessOfWitnesses(in: type)
-            let prefix = kind == .root ? "@preconcurrency @MainActor " + access : access + "override "
+            let prefix = isRoot ? "@preconcurrency @MainActor " + access : access + "override "
             var text = ""
             if let own {
                 // The class's own comes first, and finds these behind `super`.
                 if !properties.isEmpty, divertSuper(in: own, as: Self.diverted(type)) {
-                    text += kind == .root ? prefix : access
-                    text += setter(properties, type, kind, named: Self.diverted(type)) + " "
+                    text += isRoot ? prefix : access
+                    text += setter(properties, type, isRoot, named: Self.diverted(type)) + " "
                 }
-            } else if !properties.isEmpty || kind == .root {
-                text += prefix + setter(properties, type, kind) + " "
+            } else if !properties.isEmpty || isRoot {
+                text += prefix + setter(properties, type, isRoot) + " "
             }
-            if !members.actions.isEmpty || kind == .root {
-                text += prefix + actions(members.actions, of: name, type, kind) + " "
+            if !members.actions.isEmpty || isRoot {
+                text += prefix + actions(members.actions, of: name, type, isRoot) + " "
             }
             addMembers(text, to: type)
-            if kind == .root, type.isOutside { insert("; extension \(name): AdaptedObject {}", after: type.close) }
+            if isRoot, type.isOutside { insert("; extension \(name): AdaptedObject {}", after: type.close) }
         }
     }
 
@@ -55,19 +55,18 @@ extension FileRewriter {
     }
 
     private func setter(
-        _ properties: [MemberDeclaration], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting,
-        named: String = "setValue"
+        _ properties: [MemberDeclaration], _ type: TypeDeclaration, _ isRoot: Bool, named: String = "setValue"
     ) -> String {
         let cases = properties.map { property in
             "case \"\(ObjectiveCName.of(property: property))\": "
                 + "AdaptedProperties.set(value, \\\(type.simpleName).`\(property.name)`, of: self, key); "
         }
-        let rest = kind == .root ? "setValue(value, forUndefinedKey: key)" : "super.setValue(value, forKey: key)"
+        let rest = isRoot ? "setValue(value, forUndefinedKey: key)" : "super.setValue(value, forKey: key)"
         return "func \(named)(_ value: Any?, forKey key: String) { switch key { \(cases.joined())default: \(rest) } };"
     }
 
     private func actions(
-        _ actions: [MemberDeclaration], of name: String, _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
+        _ actions: [MemberDeclaration], of name: String, _ type: TypeDeclaration, _ isRoot: Bool
     ) -> String {
         let selectors = actions.map { action in
             // A method of more arguments, or of others than objects, is known and not called by its name.
@@ -82,29 +81,23 @@ extension FileRewriter {
             if labels.isEmpty, isOneOfSeveral, !gives { reference += " as (\(type.simpleName)) -> () -> Void" }
             return "Selector(\"\(ObjectiveCName.of(action))\", \(reference))"
         }
-        let above = kind == .root ? "" : "super.adaptedActions() + "
+        let above = isRoot ? "" : "super.adaptedActions() + "
         return "class func adaptedActions() -> [Selector] { \(above)[\(selectors.joined(separator: ", "))] };"
     }
 }
 
 extension AppDeclarations {
-    enum Connecting {
-        /// It derives from a view, a controller or a class of the app that does.
-        case derived
-        /// It derives from `NSObject`, and is the first of its line that has something to connect.
-        case root
-    }
-
-    /// nil for a class that has nothing to connect, or cannot be connected.
-    func connecting(_ name: String) -> Connecting? {
+    /// Whether a class is the first of its line that has something to connect, below `NSObject` and not below a view or a
+    /// controller; nil for one that has nothing to connect, or cannot be connected.
+    func connecting(_ name: String) -> Bool? {
         guard hasConnections(name) else { return nil }
         let above = ancestors(of: name)
         guard let base = above.last, !Self.unconnected.contains(base), ownClass(base) == nil else { return nil }
         if base.hasPrefix("NS") {
             guard base == "NSObject" else { return nil }
-            return above.dropLast().contains(where: hasConnections) ? .derived : .root
+            return !above.dropLast().contains(where: hasConnections)
         }
-        return isProtocol(base) ? nil : .derived
+        return isProtocol(base) ? nil : false
     }
 
     private func hasConnections(_ name: String) -> Bool {
@@ -172,7 +165,6 @@ extension MemberDeclaration {
         return branch == source.branch[type.open] && (type == home || type.branch == 0)
     }
 
-    /// Whether a method takes what can be sent with a selector: two arguments at most.
     var canBeSent: Bool {
         guard labels.count <= 2, let parameters, parameters.lowerBound == nameIndex + 1 else { return false }
         return !(parameters.lowerBound..<max(body?.lowerBound ?? end + 1, parameters.upperBound + 1)).contains {

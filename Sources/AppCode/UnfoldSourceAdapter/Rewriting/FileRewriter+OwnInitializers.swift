@@ -1,5 +1,4 @@
-/// `init()` of a class below UIKit's views and controllers, which Objective-C finds by name: each class says how it
-/// makes an object of itself.
+/// `init()` of a class below UIKit's views and controllers, which Objective-C finds by name: each class makes its own.
 extension FileRewriter {
     mutating func rewriteOwnInitializers() {
         for type in file.types where type.keyword == .class {
@@ -13,8 +12,7 @@ extension FileRewriter {
 }
 
 extension AppDeclarations {
-    /// Whether a class below a responder of UIKit's has an `init()` of its own, or inherits one from a class of the
-    /// app.
+    /// Whether a class below a responder has an `init()` of its own, or inherits one from a class of the app.
     fileprivate func makesItself(_ name: String) -> Bool {
         guard chain(of: name).contains("UIResponder") else { return false }
         for home in line(of: name).lazy.map(ownClass) {

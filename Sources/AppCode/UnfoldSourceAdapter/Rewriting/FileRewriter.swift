@@ -24,7 +24,7 @@ struct FileRewriter {
 
     mutating func rewrite() {
         guard !file.isAdapted else { return }
-        leaveOutForeignOverrides()
+        leaveOverrides()
         rewriteAttributes()
         rewriteDirectives()
         rewriteClassNames()

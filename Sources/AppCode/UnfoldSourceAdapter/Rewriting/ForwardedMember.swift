@@ -11,7 +11,6 @@ struct ForwardedMember {
         type.split(separator: ".").joined(separator: "_") + "_" + member.name
     }
 
-    /// nil for what cannot be called by another name (``MemberCall``).
     init?(_ member: MemberDeclaration, observed: Bool = false) {
         guard let call = MemberCall(of: member, observed: observed) else { return nil }
         (self.member, self.call) = (member, call)

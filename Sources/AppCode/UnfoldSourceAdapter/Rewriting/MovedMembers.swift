@@ -1,5 +1,4 @@
-/// Members on their way from extensions into classes; those of other files stay there if they can
-/// (``ForwardedMember``).
+/// Members on their way from extensions into classes; those of other files may stay (``ForwardedMember``).
 struct MovedMembers {
     /// A member's text, adapted, from the first column of its first line, and where that line is.
     struct Arrival {
@@ -10,7 +9,6 @@ struct MovedMembers {
         let condition: String
     }
 
-    /// By file: the bytes that leave.
     private(set) var departures: [SourceFile: [Range<Int>]] = [:]
     /// By file: changes of members that stay there and are called from their class.
     private(set) var renamings: [SourceFile: [Edit]] = [:]
@@ -47,7 +45,6 @@ struct MovedMembers {
         }
     }
 
-    /// As the adapted file spells it.
     private static func condition(
         of member: MemberDeclaration, _ rewriter: FileRewriter, in target: TypeDeclaration
     ) -> String? {
@@ -59,7 +56,6 @@ struct MovedMembers {
 }
 
 extension FileRewriter {
-    /// Bytes of the file after the changes in them.
     fileprivate func adapted(_ range: Range<Int>) -> String {
         String(decoding: edits.applied(to: source.bytes, in: range), as: UTF8.self)
     }

@@ -1,13 +1,10 @@
 /// What the app has of its own under a name that UIKit, Foundation or Objective-C has too.
 extension AppDeclarations {
-    /// Types that are looked at above one; no person writes more.
     private static let largestFamily = 64
 
-    /// Whether a type of the app's has that name, whatever types are around it.
     func declaresAnywhere(_ name: String) -> Bool { simpleNames[name] != nil }
 
-    /// Whether anything of the app's has that name: a type, another name of one, a property, or what is outside of
-    /// types.
+    /// Whether anything of the app's has that name: a type, an alias, a property, or what is outside of types.
     func hasOwn(_ name: String) -> Bool {
         declaresAnywhere(name) || aliases[name] != nil || propertyNames.contains(name)
             || globals[name] != nil
@@ -25,7 +22,6 @@ extension AppDeclarations {
         return family(of: type).contains { methods(name, of: $0).contains(where: isMeant) }
     }
 
-    /// Whether a type has a `description()` of its own, which is none of Objective-C's.
     func describesItself(_ type: String) -> Bool { hasFunction("description", in: type) { $0.describesType } }
 
     func makeFamily(of name: String) -> [String] {

@@ -7,7 +7,6 @@ struct OpenMember {
     var above: String?
 }
 
-/// A class that overrides what an extension adds to a class of UIKit's.
 struct OverridingClass {
     let name: String
     /// The protocol that the object is asked for where the class cannot be named: it is generic, hidden, in another

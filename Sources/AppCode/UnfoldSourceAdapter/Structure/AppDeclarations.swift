@@ -6,7 +6,6 @@ final class AppDeclarations {
     private(set) var classes: [String: TypeDeclaration?] = [:]
     /// Declarations and extensions of a type, by qualified name, in the order of the files.
     private var parts: [String: [TypeDeclaration]] = [:]
-    /// Types that are the app's own, and those of them that are protocols.
     private var declared: Set<String> = []
     private var protocols: Set<String> = []
     /// Qualified names of the app's own types, by what they are called within the types around them.
@@ -18,7 +17,6 @@ final class AppDeclarations {
     private var functions: [String: [String: [MemberDeclaration]]] = [:]
     /// The first property of each name, of each type and its extensions.
     private var variables: [String: [String: MemberDeclaration]] = [:]
-    /// What is outside of types, by name.
     private(set) var globals: [String: [MemberDeclaration]] = [:]
     /// `optional` methods of `@objc` protocols, by base name.
     private(set) var optionalMethods: Set<String> = []
@@ -30,7 +28,6 @@ final class AppDeclarations {
     private(set) var metatypes: [String: WrittenType] = [:]
     /// Other names of types, by name, wherever they stand; of one that means several things all.
     private(set) var aliases: [String: [TypeAlias]] = [:]
-    /// What the cases of enumerations hold, by the enumerations' names.
     private var payloads: [String: [String: (home: SourceFile, open: Int)]] = [:]
     /// Of each type those above it, see ``family(of:)``.
     private var families: [String: [String]] = [:]
@@ -48,7 +45,6 @@ final class AppDeclarations {
     private var selectedMembers: Set<String> = []
     /// Methods of UIKit's protocols that `#selector` names, as signatures, or as base names where no labels are.
     private var selectedOfUIKit: Set<String> = []
-    /// Protocols with an `optional` method of a name.
     private var optionalOwners: [String: Set<String>] = [:]
     private(set) var namesKeys = false
     private(set) var usesKeyValueCoding = false
@@ -183,13 +179,11 @@ final class AppDeclarations {
         return DelegateMethods.objectiveCName(member.name, labels: member.labels).map(selectorStrings.contains) ?? false
     }
 
-    /// Whether a protocol of the app's has an `optional` method of that name.
     func isOptionalRequirement(_ method: String, of name: String) -> Bool {
         isProtocol(name) && methods(method, of: name).contains { $0.modifiers.has("optional") }
     }
 
-    /// Whether a protocol of the app's has an `optional` method of that name that takes these labels, and maybe
-    /// closures.
+    /// Whether a protocol of the app's has an `optional` method of that name that takes these labels.
     func hasOptionalMethod(_ method: String, _ labels: [String]) -> Bool {
         (optionalOwners[method] ?? []).contains { owner in
             methods(method, of: owner).contains { $0.modifiers.has("optional") && $0.labels.starts(with: labels) }
@@ -237,7 +231,6 @@ final class AppDeclarations {
 
     func members(of name: String) -> [MemberDeclaration] { parts(of: name).flatMap(\.members) }
 
-    /// The declarations and extensions of a type, in the order of the files.
     func parts(of name: String) -> [TypeDeclaration] { parts[name] ?? [] }
 
     func ownClass(_ name: String) -> TypeDeclaration? { classes[name] ?? nil }
@@ -248,7 +241,6 @@ final class AppDeclarations {
 
     // MARK: Methods
 
-    /// The functions of a type and its extensions, in the order of the files.
     func functions(of name: String) -> [MemberDeclaration] { members(of: name).filter { $0.keyword == .func } }
 
     func methods(_ name: String, of type: String) -> [MemberDeclaration] { functions[type]?[name] ?? [] }
@@ -267,7 +259,6 @@ final class AppDeclarations {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// Functions of a name, of all types and of none.
     func functions(named name: String) -> [MemberDeclaration] {
         functions.keys.flatMap { methods(name, of: $0).prefix(Self.mostOverloads + 1) } + globalFunctions(name)
     }
@@ -277,7 +268,6 @@ final class AppDeclarations {
         line(of: type).lazy.map { self.methods(name, of: $0) }.first { !$0.isEmpty } ?? []
     }
 
-    /// A class and those above it (``ancestors(of:)``).
     func line(of name: String) -> [String] { [name] + ancestors(of: name) }
 
     /// Names of the classes above, nearest first, as far as the app declares them, and the first that it does not.

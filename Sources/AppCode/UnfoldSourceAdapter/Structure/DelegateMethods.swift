@@ -28,8 +28,7 @@ enum DelegateMethods {
         }
     }()
 
-    /// `UITableViewDelegate`, `NSFetchedResultsControllerDelegate`: a protocol with optional methods, none of the
-    /// app's.
+    /// `NSFetchedResultsControllerDelegate`: a protocol with optional methods that is none of the app's.
     static func isProtocol(_ name: String, besides app: AppDeclarations) -> Bool {
         let start = name.prefix(2)
         return start.count == 2 && start.allSatisfy(\.isUppercase) && endings.contains(where: name.hasSuffix)
@@ -43,7 +42,6 @@ enum DelegateMethods {
         all.filter { $0.subject == subject && $0.signatures.contains(signature) }.flatMap(\.protocols)
     }
 
-    /// The protocol that has a method; nil for a method of the app's own.
     static func owner(of name: String, labels: [String]) -> String? {
         let signature = name.called(labels)
         return all.first { $0.signatures.contains(signature) }?.protocols.first

@@ -1,7 +1,6 @@
-/// What names stand for inside functions: values, elements of loops, what patterns take apart.
 extension ExpressionTypes {
     func type(ofBinding token: Int, depth: Int) -> WrittenType? {
-        bindings.derived.type(ofBinding: token, depth: depth) { derivedType(ofBinding: token, depth: depth) }
+        bindings.derived.type(~token, depth: depth) { derivedType(ofBinding: token, depth: depth) }
     }
 
     private func derivedType(ofBinding token: Int, depth: Int) -> WrittenType? {

@@ -3,15 +3,10 @@ extension ExpressionTypes {
     func type(ofClosureParameter token: Int, depth: Int) -> WrittenType? {
         let brace = source.brace[token]
         guard brace >= 0 else { return nil }
-        var first = token
-        while source.is(first - 1, ","), source.isIdentifier(first - 2), token - first < Self.longestValue {
-            first -= 2
-        }
-        guard source.is(first - 1, "{", "]", "(") else { return nil }
-        let place = (token - first) / 2
-        var last = token
-        while source.is(last + 1, ","), source.isIdentifier(last + 2), last - token < Self.longestValue { last += 2 }
-        return parameter(place, ofClosure: brace, of: (last - first) / 2 + 1, depth: depth)
+        let names = source.listedNames(around: token)
+        guard source.is(names.lowerBound - 1, "{", "]", "(") else { return nil }
+        let place = (token - names.lowerBound) / 2
+        return parameter(place, ofClosure: brace, of: names.count / 2 + 1, depth: depth)
     }
 
     /// The parameter of a closure that a method of a collection or an optional calls.
@@ -52,17 +47,13 @@ extension ExpressionTypes {
         while index > 0, brace - index < Self.longestValue, !source.is(index, ":", "{", "}", "=") {
             index = source.before(index)
         }
-        if source.is(index, ":"), source.isIdentifier(index - 1), let (type, last) = source.writtenType(at: index + 1),
-            last == brace - 2
-        {
-            if case .function(let parameters, _) = written(type, at: brace).unwrapped { return parameters }
-        } else if case .function(let parameters, _)? = type(endingAt: brace - 2, depth: depth + 1)?.unwrapped {
-            return parameters
-        }
+        let isDeclared = source.is(index, ":") && source.isIdentifier(index - 1)
+        let declared = isDeclared ? source.writtenType(at: index + 1).flatMap { $1 == brace - 2 ? $0 : nil } : nil
+        let known = declared.map { written($0, at: brace) } ?? type(endingAt: brace - 2, depth: depth + 1)
+        if case .function(let parameters, _)? = known?.unwrapped { return parameters }
         return nil
     }
 
-    /// The parameter of a closure that a function of the app's takes.
     private func parameter(_ place: Int, ofClosure brace: Int, givenTo name: Int, depth: Int) -> WrittenType? {
         let word = source.text(name).trimmingQuotes
         let functions: ArraySlice<MemberDeclaration>

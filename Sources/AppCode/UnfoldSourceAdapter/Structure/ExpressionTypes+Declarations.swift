@@ -23,7 +23,6 @@ extension ExpressionTypes {
         return type(of: member, depth: depth)
     }
 
-    /// As it is written at the declaration, or as its first value says.
     private func type(of member: MemberDeclaration, depth: Int) -> WrittenType? {
         let name = member.nameIndex
         if let type = member.source.declaredType(after: name) {
@@ -89,7 +88,6 @@ extension ExpressionTypes {
         return nil
     }
 
-    /// Of several functions those with the labels of a call.
     private func result(of functions: ArraySlice<MemberDeclaration>, _ arguments: Range<Int>) -> WrittenType? {
         guard functions.count <= AppDeclarations.mostOverloads else { return nil }
         let labels = labels(ofArguments: arguments)

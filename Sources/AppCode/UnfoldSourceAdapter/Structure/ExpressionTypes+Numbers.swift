@@ -25,7 +25,6 @@ extension ExpressionTypes {
         return isWholeNumber(first..<end, depth: depth + 1)
     }
 
-    /// Tokens of a value that is reckoned.
     private static let longestNumber = 32
 
     private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]

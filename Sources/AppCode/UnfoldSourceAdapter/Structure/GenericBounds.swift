@@ -1,5 +1,4 @@
 extension SourceFile {
-    /// Braces between a generic parameter and its use.
     private static let deepestParameter = 32
 
     /// The types and protocols that a generic parameter is bound to; nil if there is no parameter of that name.
@@ -42,7 +41,6 @@ extension SourceFile {
         return isDeclared ? bounds : nil
     }
 
-    /// Of `where T: A`.
     private func constraints(of name: String, _ range: Range<Int>) -> [String] {
         range.flatMap { index in
             source.isIdentifier(index) && source.text(index) == name && source.is(index + 1, ":")

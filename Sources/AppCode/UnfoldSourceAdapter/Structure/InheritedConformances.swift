@@ -3,7 +3,6 @@
 struct InheritedConformances {
     /// By the class that conforms: the methods that it gets, as classes below have written them.
     private(set) var additions: [TypeDeclaration: [MemberDeclaration]] = [:]
-    /// The methods below.
     private(set) var overrides: Set<MemberDeclaration> = []
 
     init() {}
@@ -47,8 +46,7 @@ extension MemberDeclaration {
 }
 
 extension AppDeclarations {
-    /// Whether a hidden member has the signature of an optional method that its class could have written: another
-    /// method.
+    /// Whether a hidden member has the signature of an optional method, which it is not.
     func hidesRequirement(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
         guard member.keyword == .func, isHidden(member, in: type), !member.isOfType,
             !member.modifiers.has(attribute: "objc")
@@ -64,7 +62,6 @@ extension AppDeclarations {
         }
     }
 
-    /// Whether a member is hidden from where its type is seen.
     private func isHidden(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
         if member.modifiers.has("private") { return true }
         let isOfPrivateExtension =

@@ -1,4 +1,3 @@
-/// Names that Swift, Foundation and UIKit have, as far as apps use them.
 enum KnownNames {
     static let numbers: Set<String> = ["Int", "Double", "Float", "Bool", "TimeInterval"]
 

@@ -26,20 +26,11 @@ struct MemberCall {
         effects = Self.effects(member)
     }
 
-    /// The parameters as they are passed on: `animated, to: &place`.
     private static func arguments(_ member: MemberDeclaration) -> String? {
         guard let parameters = member.parameters else { return nil }
-        let source = member.source
-        let close = parameters.upperBound
-        var angles = 0
-        let commas = source.ownTokens(parameters.lowerBound + 1..<close).filter { index in
-            defer { angles += source.angles(of: index) }
-            return source.is(index, ",") && angles <= 0
-        }
-        let starts = [parameters.lowerBound] + commas
-        let arguments = zip(starts, commas + [close]).filter { $0 + 1 < $1 }.map { argument($0 + 1..<$1, source) }
-        guard arguments.allSatisfy({ $0 != nil }) else { return nil }
-        return arguments.compactMap(\.self).joined(separator: ", ")
+        let all = member.source.parameters(in: parameters)
+        let arguments = all.compactMap { argument($0, member.source) }
+        return arguments.count == all.count ? arguments.joined(separator: ", ") : nil
     }
 
     private static func argument(_ tokens: Range<Int>, _ source: ParsedSource) -> String? {

@@ -58,22 +58,22 @@ struct MemberReader {
 }
 
 extension ParsedSource {
-    func labels(ofParameters parameters: ClosedRange<Int>) -> [String] {
-        var labels: [String] = []
-        var expectsLabel = true
+    /// The tokens of each parameter; a comma in generic arguments divides none.
+    func parameters(in parentheses: ClosedRange<Int>) -> [Range<Int>] {
+        let close = parentheses.upperBound
         var angles = 0
-        // `_ x: @escaping () -> Void`, or an attribute before the label, is none.
-        for index in ownTokens(parameters.lowerBound + 1..<parameters.upperBound)
-        where !self.is(index, "@") && !self.is(index - 1, "@") {
-            angles += self.angles(of: index)
-            if self.is(index, ","), angles <= 0 {
-                expectsLabel = true
-            } else if expectsLabel, isIdentifier(index) {
-                labels.append(text(index).trimmingQuotes)
-                expectsLabel = false
-            }
+        let commas = ownTokens(parentheses.lowerBound + 1..<close).filter { index in
+            defer { angles += self.angles(of: index) }
+            return self.is(index, ",") && angles <= 0
         }
-        return labels
+        return zip([parentheses.lowerBound] + commas, commas + [close]).map { $0 + 1..<$1 }.filter { !$0.isEmpty }
+    }
+
+    func labels(ofParameters parentheses: ClosedRange<Int>) -> [String] {
+        parameters(in: parentheses).compactMap { parameter in
+            // An attribute may be before the label.
+            ownTokens(parameter).first { isIdentifier($0) && !self.is($0 - 1, "@") }.map { text($0).trimmingQuotes }
+        }
     }
 }
 

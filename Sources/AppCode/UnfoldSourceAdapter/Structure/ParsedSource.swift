@@ -60,6 +60,9 @@ final class ParsedSource {
         return offset == length
     }
 
+    /// Whether the tokens from one on read so.
+    func reads(_ first: Int, _ words: StaticString...) -> Bool { zip(first..., words).allSatisfy { self.is($0, $1) } }
+
     var words: Dictionary<String, [Int]>.Keys { places.keys }
 
     func places(of words: String...) -> [Int] { words.flatMap { places[$0] ?? [] } }
@@ -177,24 +180,21 @@ final class ParsedSource {
     ) throws(SourceDefect) -> ([Int], [ConditionalBranch]) {
         var branches = [Int](repeating: 0, count: tokens.count)
         var alternatives = [ConditionalBranch()]
-        var open: [(branch: Int, token: Int, previous: ConditionalBranch.Clause?)] = []
+        var open: [(branch: Int, token: Int, clauses: [Int])] = []
         for (index, token) in tokens.enumerated() {
             if token.kind == .directive {
                 switch String(decoding: bytes[token.start..<token.end], as: UTF8.self) {
                 case "#if":
                     let around = open.last?.branch ?? 0
                     let holds = holdsWithUIKit(from: index + 1, tokens, bytes)
-                    if !holds {
-                        alternatives.append(
-                            ConditionalBranch(around: around, clause: .init(keyword: index, previous: nil)))
-                    }
-                    open.append((holds ? around : alternatives.count - 1, index, .init(keyword: index, previous: nil)))
+                    if !holds { alternatives.append(ConditionalBranch(around: around, clauses: [index])) }
+                    open.append((holds ? around : alternatives.count - 1, index, [index]))
                 case "#elseif", "#else":
-                    guard let last = open.last else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
-                    let around = open.count > 1 ? open[open.count - 2].branch : 0
-                    let clause = ConditionalBranch.Clause(keyword: index, previous: last.previous)
-                    alternatives.append(ConditionalBranch(around: around, clause: clause))
-                    open[open.count - 1] = (alternatives.count - 1, last.token, clause)
+                    guard let last = open.popLast()
+                    else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
+                    let clauses = Array((last.clauses + [index]).prefix(ConditionalBranch.deepest + 1))
+                    alternatives.append(ConditionalBranch(around: open.last?.branch ?? 0, clauses: clauses))
+                    open.append((alternatives.count - 1, last.token, clauses))
                 case "#endif":
                     guard open.popLast() != nil else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
                 default: break

@@ -3,7 +3,6 @@ enum UIKitClasses {
     /// The class above, by name; nil for a name that is none of these.
     static func above(_ name: String) -> String? { parents[name] }
 
-    /// A class and those above it.
     static func line(of name: String) -> [String] { Array(sequence(first: name, next: above)) }
 
     private static let parents: [String: String] = {

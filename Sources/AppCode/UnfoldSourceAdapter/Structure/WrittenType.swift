@@ -215,7 +215,6 @@ struct TypeReader {
         return .joined(type.names + other.names)
     }
 
-    /// `Array<X>`, `Dictionary<K, V>`, `Box<X>`.
     private mutating func readArguments(of name: String, depth: Int) -> WrittenType? {
         var arguments: [WrittenType] = []
         next += 1

@@ -45,7 +45,6 @@ public struct FrameworkStubs {
     /// Modules whose names come with UIKit's.
     private static let throughUIKit: Set<String> = ["CoreImage", "UserNotifications"]
 
-    /// Names of the declarations that would be made, in order.
     public var names: [String] { Set(roots.map { catalogue[$0].name }).sorted() }
 
     /// The source; nil where nothing is named.
@@ -105,16 +104,13 @@ public struct FrameworkStubs {
     }
 }
 
-/// What a file names, as far as stubs depend on it.
 private struct StubFile {
-    /// Modules that it imports, and those that it hands on.
     var imports: Set<String> = []
     var exported: Set<String> = []
     var names: Set<String> = []
     var declared: Set<String> = []
     var qualified: [(module: String, type: String)] = []
 
-    /// Whether a module of Apple's is among them.
     var importsApples: Bool { namesUIKit || imports.contains { $0 == "UIKit" || AppleModules.all.contains($0) } }
 
     /// With a bridging header, what it imports is known without an import.

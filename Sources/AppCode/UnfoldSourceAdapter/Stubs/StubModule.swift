@@ -27,7 +27,6 @@ struct StubModule {
         self.declarations = declarations
     }
 
-    /// A short form in full.
     private static func expanded(_ line: Substring) -> [StubDeclaration]? {
         let parts = line.split(separator: " ", maxSplits: 1)
         guard parts.count == 2 else { return nil }

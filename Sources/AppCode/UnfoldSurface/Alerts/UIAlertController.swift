@@ -7,7 +7,6 @@
     public override convenience init() { self.init(title: nil, style: .default) }
     public let title: String?
     public let style: Style
-    /// Default true.
     open var isEnabled = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?

@@ -11,7 +11,6 @@
             super.init(capacity: cnt)
             self.objects = UnsafeBufferPointer(start: objects, count: objects == nil ? 0 : cnt).map { $0 }
         }
-        /// Nil: archives are not read.
         required convenience init?(coder aDecoder: NSCoder) { return nil }
         convenience init(array: [Any]) {
             self.init()

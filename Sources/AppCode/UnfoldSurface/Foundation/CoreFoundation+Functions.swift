@@ -22,7 +22,6 @@
     private enum GivenValues {
         private static let key = Locked(AssociationKey())
 
-        /// The value as an object that its array keeps alive.
         static func kept(_ value: Any, at index: Int, by owner: NSObject) -> AnyObject {
             let object = value as AnyObject
             guard !(type(of: value) is AnyClass), let made = object as? NSObject else { return object }

@@ -6,8 +6,7 @@
         func managedValueDidChange(_ name: String)
     }
 
-    /// The values of `@NSManaged var title: String?` in adapted sources. `UnfoldCoreData` saves and fetches such
-    /// objects.
+    /// The values of `@NSManaged var title: String?` in adapted sources. `UnfoldCoreData` saves and fetches them.
     public enum ManagedValues {
         private final class Kept { var values: [String: Any] = [:] }
 
@@ -72,7 +71,6 @@
             lock.withLock { (objc_getAssociatedObject(object, key.address) as? Kept)?.values ?? [:] }
         }
 
-        /// Without the optionals around it.
         package static func plain(_ value: Any?) -> Any? { KeyedValue.plain(value) }
 
         /// Other values, of which no one hears.

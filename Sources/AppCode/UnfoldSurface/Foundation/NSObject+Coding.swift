@@ -10,8 +10,7 @@
         public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
             keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
         }
-        /// Sets properties in the order of their names. A name that an adapted class has not raises Objective-C's
-        /// exception.
+        /// Sets properties in the order of their names. An unknown name raises Objective-C's exception.
         @preconcurrency @MainActor public func setValuesForKeys(_ keyedValues: [String: Any]) {
             for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
                 let given: Any? = value is NSNull ? nil : value

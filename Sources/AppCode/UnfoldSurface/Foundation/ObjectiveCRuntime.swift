@@ -1,8 +1,7 @@
 #if !canImport(ObjectiveC)
     /// A method of a class, as far as one is known by its name; it cannot be exchanged.
     public struct Method: Sendable {}
-    /// What a method does: nothing. It is as large as the function that code casts it to, and may be called without a
-    /// result.
+    /// What a method does: nothing. As large as the function that code casts it to.
     public struct IMP: Sendable { private let function: @Sendable () -> Void = {} }
 
     /// Whether a selector leads to a method of the class or of one above it; nothing can be exchanged.
@@ -16,7 +15,6 @@
     /// The name of a selector. It stays for good.
     public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.pointer(to: "\(sel)") }
 
-    /// Names as C's strings, each once.
     private enum RuntimeNames {
         private static let pointers = Locked<[String: UnsafePointer<CChar>]>([:])
 

@@ -1,4 +1,3 @@
-/// How a document's views are made.
 public struct IBBuildOptions: Sendable {
     /// Takes over placeholder constraints and sizes, and sizes that Interface Builder measured. Default false.
     public var isDesignTime = false
@@ -11,11 +10,9 @@ public struct IBBuildOptions: Sendable {
 
     /// Lays out as the canvas does: natural sizes that views have there only, and usual lengths in stacks.
     package var isCanvas = false
-    /// Ids of constraints that are left out.
     package var dropped: Set<String> = []
     /// Gives every constraint its id as identifier, so that a conflict tells of it.
     package var identifiesByID = false
 
-    /// The defaults.
     public init() {}
 }

@@ -52,8 +52,7 @@ extension IBBuilder {
         constraint.isActive = true
     }
 
-    /// An arranged view that the document leaves to its mask, and that has no natural length, keeps its length on the
-    /// canvas.
+    /// An arranged view with a mask and without a natural length keeps its length on the canvas.
     func keepFramesInStacks(_ view: IBView) {
         for child in view.subviews {
             keepFramesInStacks(child)

@@ -106,7 +106,6 @@ extension IBRoot {
         factory.configureForApp(made)
     }
 
-    /// The outlet's name, else the user label's, else none.
     private func name(of view: IBView) -> String? {
         source.outlets.filter { $0.value == view.id }.keys.min() ?? view.userLabel
     }

@@ -21,7 +21,6 @@ public enum AdaptedResources {
             .min { (rank($0), $0) < (rank($1), $1) }
     }
 
-    /// Of files of one name the one in the language that comes first.
     static func best(_ paths: [String]) -> String? { paths.min { rank($0) < rank($1) } }
 
     /// The text of the app's tables for a key, in the environment's language, else the bundle's.
@@ -44,7 +43,6 @@ public enum AdaptedResources {
         let path: String
         /// From the listed folder on, which it begins with.
         let name: String
-        /// Of the `.lproj` folder that it is in.
         var language: String? {
             let folder = name.split(separator: "/").last { $0.hasSuffix(".lproj") }
             return folder.map { String($0.dropLast(".lproj".count)) }
@@ -100,7 +98,6 @@ public enum AdaptedResources {
 }
 
 extension Locked {
-    /// What is kept under a key; what is made now where nothing is.
     func kept<Key: Hashable, Made>(_ key: Key, _ make: () -> Made) -> Made where Value == [Key: Made] {
         if let known = withLock({ $0[key] }) { return known }
         let made = make()

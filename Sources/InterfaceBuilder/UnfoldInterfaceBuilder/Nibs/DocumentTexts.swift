@@ -6,7 +6,6 @@ struct DocumentTexts {
     private let language: String
     private let table: TextTable
 
-    /// nil where the document has its own texts.
     init?(of document: String) {
         let (folder, name) = (PathText.folder(of: document) as NSString, PathText.name(of: document) as NSString)
         guard folder.pathExtension == "lproj", let wanted = LayoutEnvironment.current.language else { return nil }

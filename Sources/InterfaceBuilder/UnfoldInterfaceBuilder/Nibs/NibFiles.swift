@@ -17,7 +17,6 @@
 extension AdaptedDocuments {
     nonisolated private static let listed = Locked<[String: AdaptedDocuments.Type?]>([:])
 
-    /// What the module says of its documents; nil if it says nothing.
     nonisolated static func of(_ module: String) -> AdaptedDocuments.Type? {
         listed.kept(module) {
             let found = module.isEmpty ? nil : _typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type
@@ -48,7 +47,6 @@ extension AdaptedDocuments {
         bundle.path(forResource: name, ofType: type) ?? bundle.path(forResource: "Base.lproj/" + name, ofType: type)
     }
 
-    /// Reads a document once.
     static func document(_ path: String) throws(IBDocumentError) -> IBDocument {
         let key = path + "\n" + (LayoutEnvironment.current.language ?? "")
         if let known = documents[key] { return known }

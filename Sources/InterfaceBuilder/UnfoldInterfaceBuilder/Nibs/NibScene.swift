@@ -50,7 +50,6 @@
             + others.map { Connected(element: $0.element, object: $0.object, isContinued: true) }
     }
 
-    /// Lets go of an object that holds this scene itself.
     func forget(_ object: AnyObject) {
         connected.removeAll { $0.object === object }
         objects = objects.filter { $0.value !== object }
@@ -86,8 +85,7 @@
         return hierarchy.root
     }
 
-    /// Recognizers, which live with their views, and objects of the app's, which are given to whoever loads the
-    /// document.
+    /// Recognizers, which live with their views, and objects of the app's, which whoever loads the document keeps.
     @discardableResult func makeObject(_ element: IBElement) -> AnyObject? {
         if element.name == "customObject" {
             let made = classes.makeObject(element)
@@ -233,7 +231,6 @@
 }
 
 extension IBCanvas {
-    /// The device and size classes that the app runs in.
     @MainActor init(_ environment: LayoutEnvironment) {
         self.init(device: nil, size: environment.screenSize, scale: environment.displayScale)
         isCompactWidth = environment.horizontalSizeClass == .compact

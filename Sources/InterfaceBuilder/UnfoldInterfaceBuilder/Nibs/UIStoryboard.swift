@@ -11,8 +11,7 @@
         self.init(name: name, bundle: storyboardBundleOrNil, modules: NibModules.modules(ofFileID: fileID))
     }
 
-    /// As `UIStoryboard(name:bundle:)`, for code that gives the initialiser on: looked for in the modules known by
-    /// then.
+    /// As `UIStoryboard(name:bundle:)`, for code that gives the initialiser on: in the modules known by then.
     @_disfavoredOverload public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.init(name: name, bundle: storyboardBundleOrNil, modules: [])
     }
@@ -51,8 +50,7 @@
         instantiateViewController(identifier: identifier, creator: nil)
     }
 
-    /// The controller of that identifier, made by the closure unless that gives nil; raises UIKit's exception
-    /// otherwise.
+    /// The controller of that identifier, made by the closure unless that gives nil; else raises UIKit's exception.
     open func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
@@ -110,7 +108,6 @@
         NibNesting.inside(name(of: scene)) { made(scene, creator, origin) }
     }
 
-    /// The identifier or class of a scene's controller, else its id.
     private func name(of scene: Scene) -> String {
         let controller = scene.controller
         return controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["id"] ?? controller.name
@@ -201,11 +198,7 @@
         if let segues = controller.segues as? NibSegues {
             objects.segueHost = NibScene.SegueHost(segues: segues, controller: controller)
         }
-        var guides: [String: String] = [:]
-        for guide in scene.controller.child("layoutGuides")?.children ?? [] {
-            if let id = guide["id"], let type = guide["type"] { guides[id] = type }
-        }
-        let view = objects.makeView(element, controllerGuides: guides)
+        let view = objects.makeView(element, controllerGuides: scene.controller.controllerGuides)
         controller.documentObjects = scene.objects.filter { $0 !== scene.controller }.compactMap {
             element -> AnyObject? in
             IBViewReader.isView(element) ? objects.makeView(element) : objects.makeObject(element)

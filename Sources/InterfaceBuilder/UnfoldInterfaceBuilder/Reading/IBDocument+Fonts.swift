@@ -3,7 +3,6 @@ import UnfoldFiles
 extension IBDocument {
     /// Folders of an app where fonts are looked for, seen from the folder of the document and from those above it.
     private static let fontFolders = ["", "Fonts", "Resources", "Resources/Fonts", "Supporting Files", "Assets/Fonts"]
-    /// How many folders up.
     private static let levels = 6
 
     /// Paths of the font files that the document names and that are next to it, in a folder for fonts, or so in one of

@@ -1,7 +1,6 @@
 import UnfoldFiles
 
 extension IBDocument {
-    /// Whether a path looks like one of a document: by its ending.
     public static func isDocument(path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
 
     /// Reads a document.

@@ -22,11 +22,8 @@ public struct IBDocumentError: Error, Hashable, Sendable {
     /// Whether the document is none of iOS, rather than a broken one.
     package var isOfOtherPlatform: Bool { if case .runtime = problem { true } else { problem == .archive } }
 
-    /// Path as it was given.
     public var file: String
-    /// Counted from 1.
     public var line: Int
-    /// Counted from 1.
     public var column: Int
     public var problem: Problem
 }

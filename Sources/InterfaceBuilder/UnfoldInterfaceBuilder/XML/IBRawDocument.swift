@@ -47,7 +47,6 @@ struct IBRawDocument {
         return String(value.dropFirst().prefix { $0 != quote })
     }
 
-    /// Where the first bytes stand that are not UTF-8.
     private var firstInvalid: Int? {
         // The library's own check is the fastest; it does not say where.
         String(validating: data, as: UTF8.self) == nil ? UTF8Check.firstInvalid(data) : nil

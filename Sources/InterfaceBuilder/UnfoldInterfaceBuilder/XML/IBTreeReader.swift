@@ -22,7 +22,6 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         parser.shouldResolveExternalEntities = false
     }
 
-    /// - Complexity: O(bytes).
     static func read(_ data: Data, file: String) throws(IBDocumentError) -> IBElement {
         func refused(_ problem: IBDocumentError.Problem) -> IBDocumentError {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)

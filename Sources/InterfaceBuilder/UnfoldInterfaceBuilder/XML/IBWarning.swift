@@ -24,7 +24,6 @@ public struct IBWarning: Hashable, Sendable {
         case constraint(ConstraintProblem)
     }
 
-    /// Why a constraint is left out.
     public enum ConstraintProblem: Hashable, Sendable {
         case noAttribute
         case relation(String)
@@ -37,11 +36,8 @@ public struct IBWarning: Hashable, Sendable {
         case raised(String)
     }
 
-    /// Path as it was given.
     public var file: String
-    /// Counted from 1.
     public var line: Int
-    /// Counted from 1.
     public var column: Int
     public var problem: Problem
 }
