@@ -23,9 +23,7 @@
     }
 
     /// A publisher that begins anew for each subscriber, as ``AnyPublisher``'s `start` does.
-    protocol StartingPublisher: Publisher {
-        func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable?
-    }
+    protocol StartingPublisher: Publisher { func start(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? }
 
     extension StartingPublisher {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -119,7 +117,6 @@
     }
 
     extension Publisher {
-        /// Sends everything on to a subject.
         public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
         where S.Output == Output, S.Failure == Failure {
             sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
@@ -148,7 +145,6 @@
             let connection = sink { [weak target] in target?.set($0) }
             target.keep(connection)
         }
-        /// The values, to be waited for one by one.
         public var values: AsyncStream<Output> {
             AsyncStream { continuation in
                 let subscription = self.sink(

@@ -120,7 +120,6 @@
         where P.Failure == Failure { Publishers.CombineLatest(self, other) }
         public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
         where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
-        /// Values of the publishers that values give, as they come.
         public func flatMap<P: Publisher>(
             maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
         ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {

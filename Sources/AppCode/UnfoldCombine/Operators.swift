@@ -29,9 +29,7 @@
                     }, receiveValue: { got(outlet, &state, $0) })
             }
         }
-        func tried<T>(
-            _ body: @escaping (Outlet<T, any Error>, Output) throws -> Void
-        ) -> AnyPublisher<T, any Error> {
+        func tried<T>(_ body: @escaping (Outlet<T, any Error>, Output) throws -> Void) -> AnyPublisher<T, any Error> {
             made(ended: { $0.send(completion: $1.map { $0 }) }) { outlet, value in
                 do { try body(outlet, value) } catch { outlet.send(completion: .failure(error)) }
             }
@@ -48,7 +46,6 @@
                 outlet.send(value)
             }
         }
-        /// What comes of the value before and this one.
         public func scan<T>(
             _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
         ) -> AnyPublisher<T, Failure> {
@@ -72,9 +69,7 @@
             }
         }
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-            made(count) { outlet, left, value in
-                if left > 0 { left -= 1 } else { outlet.send(value) }
-            }
+            made(count) { outlet, left, value in if left > 0 { left -= 1 } else { outlet.send(value) } }
         }
         public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
             made(true) { outlet, drops, value in

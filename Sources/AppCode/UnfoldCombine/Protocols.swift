@@ -5,7 +5,6 @@
     public protocol Publisher<Output, Failure> {
         associatedtype Output
         associatedtype Failure: Error
-        /// Gives to a subscriber; called by `subscribe`.
         func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
     }
 
@@ -18,9 +17,7 @@
         func receive(completion: Subscribers.Completion<Failure>)
     }
 
-    public protocol Cancellable {
-        func cancel()
-    }
+    public protocol Cancellable { func cancel() }
 
     /// What connects a publisher to a subscriber.
     public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
@@ -37,9 +34,7 @@
         public init(_ obj: AnyObject) { object = ObjectIdentifier(obj) }
     }
 
-    public protocol CustomCombineIdentifierConvertible {
-        var combineIdentifier: CombineIdentifier { get }
-    }
+    public protocol CustomCombineIdentifierConvertible { var combineIdentifier: CombineIdentifier { get } }
 
     public enum Subscribers {
         public enum Completion<Failure: Error> {
@@ -60,7 +55,6 @@
             init(count: Int) { self.count = Swift.max(0, count) }
             public static let unlimited = Demand(count: .max)
             public static let none = Demand(count: 0)
-            /// The number; nil for unlimited.
             public var max: Int? { self == .unlimited ? nil : count }
             public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
             public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }

@@ -47,7 +47,6 @@
             let work = UnsafeTransfer(work)
             addOperation { work.value() }
         }
-        /// Runs it as an operation, later.
         public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
             DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds)) { self.addOperation { work.value() } }
@@ -115,16 +114,13 @@
                     receiveCompletion: { outlet.send(completion: $0) },
                     receiveValue: { value in
                         let own = serial.add(1)
-                        scheduler.run(after: dueTime.timeInterval) {
-                            if serial.add(0) == own { outlet.send(value) }
-                        }
+                        scheduler.run(after: dueTime.timeInterval) { if serial.add(0) == own { outlet.send(value) } }
                     })
             }
         }
     }
 
-    /// Events that a scheduler gives on: in their order and never two at once, also where it does its work
-    /// concurrently.
+    /// Events that a scheduler gives on in their order, never two at once, also where it works concurrently.
     final class EventLine: @unchecked Sendable {
         // Sendable: all is read and written under `lock`.
         private let lock = NSLock()

@@ -31,7 +31,6 @@
         }
     }
 
-    /// A publisher that is made for each subscriber.
     public struct Deferred<DeferredPublisher: Publisher>: Publisher {
         public typealias Output = DeferredPublisher.Output
         public typealias Failure = DeferredPublisher.Failure
@@ -48,7 +47,6 @@
         private let result = Locked<Result<Output, Failure>?>(nil)
         private let hub = PassthroughSubject<Output, Failure>()
 
-        /// Asks for the value, now.
         public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
             attemptToFulfill { [self] result in
                 let isFirst = self.result.withLock { kept in

@@ -50,7 +50,6 @@
         private let outlets = Outlets<Output, Failure>()
         private let current: Locked<Output>
         public init(_ value: Output) { current = Locked(value) }
-        /// The last value; setting it sends it.
         public var value: Output {
             get { current.withLock { $0 } }
             set { send(newValue) }
@@ -115,7 +114,6 @@
             get { Publisher(subject: subject) }
             set {}
         }
-        /// The value; setting it tells first.
         public static subscript<EnclosingSelf: AnyObject>(
             _enclosingInstance object: EnclosingSelf,
             wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -1,5 +1,4 @@
-// What cells use of Combine, under Combine's names, where the platform has none. Where it has one, this module is
-// Combine.
+// What cells use of Combine, under Combine's names, where the platform has none; elsewhere this module is Combine.
 #if canImport(Combine)
     @_exported import Combine
 #endif

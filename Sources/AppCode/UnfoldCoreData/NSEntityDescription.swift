@@ -10,11 +10,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }
-    /// What is more special.
     open var subentities: [NSEntityDescription] = [] {
         didSet { for entity in subentities { entity.superentity = self } }
     }
-    /// What is more general.
     public internal(set) weak var superentity: NSEntityDescription?
     public internal(set) weak var managedObjectModel: NSManagedObjectModel!
     var type: NSManagedObject.Type?

@@ -1,6 +1,5 @@
 import UnfoldSurface
 
-/// Asks for objects.
 /// Source: https://developer.apple.com/documentation/coredata/nsfetchrequest
 open class NSFetchRequest<ResultType>: NSFetchRequestInert {
     public let entityName: String?

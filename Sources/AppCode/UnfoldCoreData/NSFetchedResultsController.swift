@@ -20,10 +20,7 @@ struct SectionInfo: NSFetchedResultsSectionInfo {
     }
 }
 
-/// What a controller has found, whatever the type of its objects.
-private final class FoundSections {
-    var sections: [SectionInfo]?
-}
+private final class FoundSections { var sections: [SectionInfo]? }
 
 /// Objects of a request in sections, and what becomes of them. Delegates are given a controller of objects of any kind
 /// that is equal to the one they know, and shows the same; it is not identical to it, as it is on iOS.
@@ -103,8 +100,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open func object(at indexPath: IndexPath) -> ResultType {
         let (section, row) = (indexPath.section, indexPath.row)
         guard let sections = found.sections, sections.indices.contains(section),
-            sections[section].found.indices.contains(row),
-            let object = sections[section].found[row] as? ResultType
+            sections[section].found.indices.contains(row), let object = sections[section].found[row] as? ResultType
         else {
             FrameworkAnswer.raise("no object at index \(row) in section at index \(section)")
             fatalError("no object at index \(row) in section at index \(section)")

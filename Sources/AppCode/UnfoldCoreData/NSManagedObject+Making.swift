@@ -1,7 +1,6 @@
 import UnfoldAutoLayout
 
-// As for views (`ObjectiveCMessages+Making.swift`): objects of classes known at run time only, by their
-// `init(entity:insertInto:)`, which need not be `required`.
+// As for views (`ObjectiveCMessages+Making.swift`): `init(entity:insertInto:)` need not be `required`.
 extension NSManagedObject {
     @usableFromInline @_silgen_name("unfold_NSManagedObject_init_entity_insertInto")
     convenience init(madeOf entity: NSEntityDescription, in context: NSManagedObjectContext?) {

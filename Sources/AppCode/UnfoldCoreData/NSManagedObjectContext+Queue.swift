@@ -1,6 +1,5 @@
 import UnfoldSurface
 
-/// Telling what has changed, and working on the context's queue.
 extension NSManagedObjectContext {
     func tellLater() {
         guard !isToTell else { return }
@@ -38,18 +37,13 @@ extension NSManagedObjectContext {
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async throws
         -> T
     {
-        let block = UnsafeTransfer(block)
-        let result: Result<UnsafeTransfer<T>, any Error> = await withCheckedContinuation { continuation in
-            onQueue { continuation.resume(returning: Result { UnsafeTransfer(try block.value()) }) }
-        }
-        return try result.get().value
+        try await perform(schedule: schedule) { Result { try block() } }.get()
     }
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T) async -> T {
         let block = UnsafeTransfer(block)
         let box: UnsafeTransfer<T> = await withCheckedContinuation { continuation in
-            onQueue { continuation.resume(returning: UnsafeTransfer(block.value())) }
+            (queue ?? .main).async { continuation.resume(returning: UnsafeTransfer(block.value())) }
         }
         return box.value
     }
-    private func onQueue(_ work: @escaping @Sendable () -> Void) { (queue ?? .main).async(execute: work) }
 }

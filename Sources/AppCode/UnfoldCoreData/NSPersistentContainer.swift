@@ -72,14 +72,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
     func follow(_ context: NSManagedObjectContext) { lock.withLock { followers.add(context) } }
-    /// Those that save here.
     var contexts: [NSManagedObjectContext] { lock.withLock { followers.allObjects } }
 }
 
-/// A store; in memory.
 // Sendable: its values are constants.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-    /// Its kind, as it was asked for.
     public let type: String
     public let url: URL?
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }

@@ -1,7 +1,6 @@
 import UnfoldSurface
 
 #if !canImport(ObjectiveC)
-    /// What the operators of a predicate's format mean.
     enum PredicateComparison {
         typealias Matching = (Any?, Any?) -> Bool
 
@@ -24,9 +23,7 @@ import UnfoldSurface
             }
         }
 
-        private static func order(
-            _ left: Any?, _ right: Any?, _ options: String.CompareOptions
-        ) -> ComparisonResult? {
+        private static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
             let (left, right) = (KeyedValue.plain(left), KeyedValue.plain(right))
             if left == nil || right == nil { return left == nil && right == nil ? .orderedSame : nil }
             if let order = KeyedValue.order(left, right, texts: { $0.compare($1, options: options) }) { return order }
@@ -64,8 +61,7 @@ import UnfoldSurface
             return folded.range(
                 of: "^(?:\(pattern))$",
                 options: options.contains(.caseInsensitive)
-                    ? [.regularExpression, .caseInsensitive] : .regularExpression
-            ) != nil
+                    ? [.regularExpression, .caseInsensitive] : .regularExpression) != nil
         }
 
         /// `*` stands for any signs, `?` for one.

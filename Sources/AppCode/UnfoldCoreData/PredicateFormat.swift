@@ -11,7 +11,6 @@ import UnfoldSurface
             self.init(format: predicateFormat, argumentArray: arguments)
         }
 
-        /// As `init(format:_:)`.
         public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
             var reader = PredicateReader(predicateFormat, arguments ?? [])
             guard let test = reader.read() else {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The source that lists a module's documents of Interface Builder for module `UIKit`: where they are, which properties
-/// the app's extensions add to classes of UIKit's, and how objects are made that are no views. Where the app asks bundles
-/// for files, it also says in which folders they are.
+/// The source that lists a module's documents of Interface Builder for module `UIKit`: where they are, properties that
+/// the app's extensions add to UIKit's classes, how objects are made that are no views, and in which folders files are.
 public enum AppDocuments {
     public static let fileName = "UnfoldDocuments.adapted.swift"
 
@@ -108,11 +107,9 @@ public enum AppDocuments {
         return lines
     }
 
-    /// Whether any of the sources asks a bundle for a file by its name.
     static func asksForFiles(_ module: AppModule) -> Bool { module.names("forResource") { $0.is($1 + 1, ":") } }
 
-    /// What is in the app's own module is found before Foundation's; a method that the app has there itself is left
-    /// to it.
+    /// What is in the app's module is found before Foundation's; a method that the app has there itself is left to it.
     private static func resources(in folders: [String], _ app: AppDeclarations) -> [String] {
         let list = list(folders)
         let own = app.functionsOfBundles()
@@ -185,52 +182,41 @@ extension AppDeclarations {
     fileprivate func functionsOfBundles() -> Set<String> {
         let bundles: Set<String> = ["Bundle", "Foundation.Bundle", "NSBundle"]
         let names = extendedTypes.filter { bundles.contains($0) || !bundles.isDisjoint(with: ancestors(of: $0)) }
-        return Set(names.flatMap { functions(of: $0) }.map(\.member).filter { !$0.isOfType }.map(\.signature))
+        return Set(names.flatMap { functions(of: $0) }.filter { !$0.isOfType }.map(\.signature))
     }
 
     /// Inspectable properties that extensions add to classes that are not the app's, in the order of names.
     func propertiesOfForeignClasses() -> [(type: String, name: String)] {
-        var found: [(type: String, name: String)] = []
-        for name in extendedTypes where site(ofClass: name) == nil && !isProtocol(name) && name.hasPrefix("UI") {
-            for (site, member) in members(of: name) {
-                guard let type = type(site), type.keyword == .extension, !type.isConstrained,
-                    member.keyword == .var, member.modifiers.attribute("IBInspectable") != nil,
-                    !member.modifiers.has("static"), !member.modifiers.has("class"),
-                    !["private", "fileprivate"].contains(member.modifiers.access ?? type.modifiers.access),
-                    let source = file(site.file)?.source, source.branch[member.start] == 0
-                else { continue }
-                found.append((name, member.name))
-            }
+        let foreign = extendedTypes.filter { ownClass($0) == nil && !isProtocol($0) && $0.hasPrefix("UI") }
+        return foreign.flatMap(parts).filter { $0.keyword == .extension && !$0.isConstrained }.flatMap { type in
+            type.members.filter { member in
+                let isHidden = (member.modifiers.access == nil ? type.modifiers : member.modifiers).isPrivate
+                return member.keyword == .var && member.modifiers.has(attribute: "IBInspectable") && !member.isOfType
+                    && !isHidden && member.branch == 0
+            }.map { (type.qualifiedName, $0.name) }
         }
-        return found
     }
+
+    private static let ends: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 
     /// Classes whose `init(coder:)`, or that of the class above, does nothing but end the process, in the order of names.
     func undecodableClasses() -> [String] {
         func ends(_ name: String) -> Bool? {
-            for (site, member) in members(of: name) where member.keyword == .`init` && member.labels == ["coder"] {
-                guard let source = file(site.file)?.source, let body = member.body else { continue }
-                return ["fatalError", "preconditionFailure", "assertionFailure"].contains(
-                    source.text(body.lowerBound + 1))
-            }
-            return nil
+            let decoding = members(of: name).first { $0.signature == "init(coder:)" && $0.body != nil }
+            return decoding.map { $0.ownTokens.first.map($0.source.text).map(Self.ends.contains) ?? false }
         }
-        return extendedTypes.filter { name in
-            isClassOfModule(name) && ([name] + ancestors(of: name)).lazy.compactMap(ends).first ?? false
-        }
+        return extendedTypes.filter { isClassOfModule($0) && line(of: $0).lazy.compactMap(ends).first ?? false }
     }
 
-    /// Whether an object of a class can be made by `Name()` in another file of the module: a class of `NSObject`'s line
-    /// that has `init()`, its own or inherited.
+    /// Whether another file of the module can make an object by `Name()`: a class below `NSObject` with an `init()`.
     func canBeMadeOfNothing(_ name: String) -> Bool {
-        let chain = [name] + ancestors(of: name)
+        let chain = line(of: name)
         guard chain.count > 1, chain.last == "NSObject", isClassOfModule(name) else { return false }
         for current in chain.dropLast() {
-            guard let site = site(ofClass: current), let source = file(site.file)?.source else { return false }
-            let made = members(of: current).map(\.member).filter { $0.keyword == .`init` }
+            guard ownClass(current) != nil else { return false }
+            let made = members(of: current).filter { $0.keyword == .`init` }
             if let bare = made.first(where: { $0.labels.isEmpty }) {
-                let isFailable = source.is(bare.nameIndex + 1, "?") || source.is(bare.nameIndex + 1, "!")
-                return !isFailable && !["private", "fileprivate"].contains(bare.modifiers.access)
+                return !bare.source.is(bare.nameIndex + 1, "?", "!") && !bare.modifiers.isPrivate
             }
             if made.contains(where: { !$0.modifiers.has("convenience") }) { return false }
         }
@@ -239,14 +225,11 @@ extension AppDeclarations {
 
     /// Whether another file of the module can name a class by its name alone, whatever is defined.
     private func isClassOfModule(_ name: String) -> Bool {
-        guard let site = site(ofClass: name), let type = type(site), let source = file(site.file)?.source
-        else { return false }
-        return !["private", "fileprivate"].contains(type.modifiers.access) && !type.isConstrained && type.parent == nil
-            && source.branch[type.start] == 0
+        guard let type = ownClass(name) else { return false }
+        return !type.modifiers.isPrivate && !type.isConstrained && type.parent == nil && type.branch == 0
     }
 
-    /// Whether a class of the app, or one above it, has `awakeFromNib()`.
     func awakes(_ name: String) -> Bool {
-        ([name] + ancestors(of: name)).contains { members(of: $0).contains { $0.member.signature == "awakeFromNib()" } }
+        line(of: name).flatMap(members).contains { $0.signature == "awakeFromNib()" }
     }
 }

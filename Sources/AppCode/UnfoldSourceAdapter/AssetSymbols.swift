@@ -1,7 +1,6 @@
 import Foundation
 
-/// The names that Xcode gives the pictures and colours of asset catalogues in code: `.badge` for `Badge`, `.accent` for
-/// `AccentColor`.
+/// Xcode's names for the pictures and colours of asset catalogues: `.badge` for `Badge`, `.accent` for `AccentColor`.
 struct AssetSymbols {
     private var images: [String: String] = [:]
     private var colors: [String: String] = [:]
@@ -38,7 +37,6 @@ struct AssetSymbols {
         return words.first?.isNumber ?? true ? "_" + words : words
     }
 
-    /// Declarations of those that the app does not declare itself.
     func lines(_ app: AppDeclarations) -> [String] {
         Self.lines(images, "ImageResource", "UIImage", app) + Self.lines(colors, "ColorResource", "UIColor", app)
     }
@@ -48,19 +46,14 @@ struct AssetSymbols {
     ) -> [String] {
         let sorted = symbols.sorted { $0.key < $1.key }
         guard !sorted.isEmpty else { return [] }
-        func isFree(_ name: String, of type: String) -> Bool {
-            !app.members(of: type).contains { $0.member.name == name }
-        }
+        func isFree(_ name: String, of type: String) -> Bool { !app.members(of: type).contains { $0.name == name } }
         let resources = sorted.filter { isFree($0.key, of: resource) }.map { symbol, name in
             "    static let `\(symbol)` = \(resource)(name: \(AppDocuments.quoted(name)), bundle: .main)"
         }
         // What UIKit has under that name goes first, as in Xcode.
         let values = sorted.filter {
             isFree($0.key, of: type) && !KnownNames.symbols[type, default: []].contains($0.key)
-        }.map {
-            symbol, _ in
-            "    static var `\(symbol)`: \(type) { \(type)(resource: .`\(symbol)`) }"
-        }
+        }.map { symbol, _ in "    static var `\(symbol)`: \(type) { \(type)(resource: .`\(symbol)`) }" }
         return ["", "extension \(resource) {"] + resources + ["}", "", "extension \(type) {"] + values + ["}"]
     }
 }

@@ -1,9 +1,8 @@
 /// Rewrites the Swift files of an app where a platform without the Objective-C runtime refuses them, and nowhere else.
-/// Lines stay where they were, or `#sourceLocation` says where they were; what has been adapted is left as it is when
-/// it comes again.
+/// Lines stay where they were, or `#sourceLocation` says where they were; adapted files stay as they are.
 ///
 /// The files of one module are best given together: an `override` in an extension moves into its class, and a selector
-/// is spelled after its method, wherever those stand.
+/// is spelled after its method, wherever those are.
 public struct SourceAdapter {
     public struct Source: Sendable {
         /// What compiler messages and `#sourceLocation` will name.
@@ -13,7 +12,6 @@ public struct SourceAdapter {
         public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
     }
 
-    /// What became of a file.
     public struct Result: Sendable {
         public let path: String
         /// The adapted text, or the text as it was if that cannot be read.
@@ -22,7 +20,6 @@ public struct SourceAdapter {
         public let isAdapted: Bool
         public let notes: [AdapterNote]
 
-        /// ``bytes`` as a string.
         public var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 

@@ -3,11 +3,10 @@ import UnfoldFiles
 import UnfoldSourceAdapter
 
 // What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE… -- FOLDER…` reads all files and writes a plan for
-// each, and the list of documents among the copies, with the folders that other files of the app are in (`!` before what
-// is left out of them); `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is not touched.
-// `unfold-adapt watch RECORD LIST TEXT MANIFEST FOLDER… -- FILE…` notes files that have come since the build was planned,
-// which `plan` takes up (`watch=RECORD`), and ends with an error if others have gone or the list has changed. `unfold adapt` does all at once, but takes as long to build as everything that `unfold` can
-// do.
+// each, and the list of documents among the copies, with the folders of the app's other files (`!` before what is left
+// out); `unfold-adapt apply PLAN FILE COPY` carries one out. `unfold-adapt watch RECORD LIST TEXT MANIFEST FOLDER… --
+// FILE…` notes files that have come since the build was planned, which `plan` takes up (`watch=RECORD`), and fails if
+// others have gone or the list has changed. `unfold adapt` does all at once, but takes much longer to build.
 
 Descriptor.reserveStandardOnes()
 // A file that may not grow further is a failure to report, no end of this process.

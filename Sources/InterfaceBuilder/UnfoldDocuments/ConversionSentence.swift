@@ -2,7 +2,6 @@ import UnfoldInterfaceBuilder
 import UnfoldScenario
 
 package enum ConversionSentence {
-    /// `file:line:column: warning: text`.
     package static func line(_ warning: ConversionWarning) -> String {
         "\(warning.file):\(warning.line):\(warning.column): warning: \(text(warning.problem))"
     }

@@ -3,24 +3,16 @@ import UnfoldInterfaceBuilder
 /// Something in a document that a scenario made of it does not have, with the position.
 package struct ConversionWarning: Hashable, Sendable {
     enum Problem: Hashable, Sendable {
-        /// What layout does not take over anyway.
         case document(IBWarning.Problem)
         case contentConfiguration
-        /// A view that a cell keeps beside its content: an accessory or a background.
         case part(String)
-        /// A size that code of the app gives.
         case designedSize
-        /// Nothing in the cell is tied to its top or bottom; the recorded height is taken.
         case givenHeight(Double)
-        /// Distances and indents of a paragraph that are left out.
         case paragraph
-        /// An item of a constraint that has no name in a scenario.
         case item(Side)
     }
 
-    enum Side: String, Hashable, Sendable {
-        case first, second
-    }
+    enum Side: String, Hashable, Sendable { case first, second }
 
     var file: String
     var line: Int

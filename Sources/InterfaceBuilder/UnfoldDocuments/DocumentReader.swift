@@ -3,7 +3,6 @@ import UnfoldScenario
 
 /// Reads what a path names: a scenario, or a document of Interface Builder.
 @MainActor package enum DocumentReader {
-    /// A scenario, and what of a document is not taken over.
     package struct Reading {
         package var document: ScenarioDocument
         package var warnings: [ConversionWarning] = []

@@ -6,7 +6,6 @@ struct DocumentText: FixableText {
     let lines: TextLines
     private let document: IBTags
 
-    /// nil for what is no document.
     init?(_ bytes: [UInt8], file: String) {
         guard let document = IBTags(bytes, file: file) else { return nil }
         (lines, self.document) = (TextLines(bytes, file: file), document)

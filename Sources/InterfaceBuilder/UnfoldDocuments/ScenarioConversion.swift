@@ -96,7 +96,6 @@ import UnfoldScenario
         return ["invariants": ["clippedRow": off, "stretchedRow": off] as JSONOutput]
     }
 
-    /// The scenario's name, and the screen, which has the pixels of the document's canvas.
     private static func head(_ document: IBDocument, _ size: CGSize) -> JSONOutput {
         let traits: JSONOutput = ["width": size.width, "height": size.height, "scale": document.canvas.scale]
         return ["schemaVersion": 1, "name": (document.file as NSString).lastPathComponent, "traits": traits]
@@ -108,10 +107,7 @@ import UnfoldScenario
         return document
     }
 
-    /// The template that a scenario refers to, as JSON.
-    /// - Parameters:
-    ///   - inputs: takes the files that were read.
-    ///   - warnings: takes what of the document is not taken over.
+    /// The template that a scenario refers to, as JSON. Takes down what was read, and what is not taken over.
     static func template(
         of reference: TemplateReference, inputs: inout [String], warnings: inout [ConversionWarning]
     ) throws(ScenarioError) -> Data {
@@ -142,7 +138,6 @@ import UnfoldScenario
         return Data(json.written().utf8)
     }
 
-    /// The app's font files, as the scenario names them from its folder.
     private static func fonts(of document: IBDocument, from folder: String) -> JSONOutput {
         let readable = document.fontPaths().filter { (try? IBDocument.faces(ofFont: $0)) != nil }
         let paths = readable.map { RelativePath.from(folder, to: $0) }

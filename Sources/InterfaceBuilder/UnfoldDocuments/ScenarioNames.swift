@@ -41,7 +41,6 @@ struct ScenarioNames {
     }
 }
 
-/// Gives every name out once, with a number behind it where it is taken.
 struct UniqueNames {
     private var taken: Set<String>
     /// The last number behind a name: documents may have a hundred thousand labels.

@@ -72,7 +72,6 @@ import UnfoldScenario
         return (font(field.font) + own.withoutNulls, [])
     }
 
-    /// A scenario's word for a text style of UIKit's name.
     private static func textStyle(_ name: String) -> String? { FontWords.name(of: UIFont.TextStyle(rawValue: name)) }
 
     /// What the document says of the font; nothing where it says nothing.
@@ -111,30 +110,27 @@ import UnfoldScenario
 
     private func configuration(_ button: UIButton, _ element: IBElement) -> Members {
         guard let made = button.configuration else { return [:] }
-        var record: Members = [:]
-        if let title = made.title { record["title"] = title }
-        if let title = made.attributedTitle {
-            record["attributedTitle"] = ScenarioFont.runs(NSAttributedString(title)).runs
-        }
-        if element.child("fontDescription", key: "titleFontDescription") != nil,
-            let transform = made.titleTextAttributesTransformer,
-            let font = transform.transform(AttributeContainer())[AttributeScopes.UIKitAttributes.FontAttribute.self]
-        {
-            record["titleFont"] = ScenarioFont.json(font)
-        }
-        if let subtitle = made.subtitle { record["subtitle"] = subtitle }
-        record += image("image", made.image, element)
-        if let word = element["imagePlacement"], IBTerminology.edges[word] != nil { record["imagePlacement"] = word }
-        if let word = element["buttonSize"], IBTerminology.buttonSizes[word] != nil { record["buttonSize"] = word }
-        if made.imagePadding != 0 { record["imagePadding"] = made.imagePadding }
-        if let padding = element.number("titlePadding") { record["titlePadding"] = padding }
-        if element.flag("showsActivityIndicator") == true { record["showsActivityIndicator"] = true }
-        guard element.child("directionalEdgeInsets", key: "contentInsets") != nil else { return record }
+        let hasFont = element.child("fontDescription", key: "titleFontDescription") != nil
+        let attributes = made.titleTextAttributesTransformer?.transform(AttributeContainer())
+        let font = hasFont ? attributes?[AttributeScopes.UIKitAttributes.FontAttribute.self] : nil
         let insets = made.contentInsets
-        let value: JSONOutput = [
+        let margins: JSONOutput = [
             "top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing,
         ]
-        return record + ["contentInsets": value]
+        let head: Members = [
+            "title": made.title,
+            "attributedTitle": made.attributedTitle.map { ScenarioFont.runs(NSAttributedString($0)).runs },
+            "titleFont": font.map(ScenarioFont.json), "subtitle": made.subtitle,
+        ]
+        let rest: Members = [
+            "imagePlacement": element["imagePlacement"].flatMap { IBTerminology.edges[$0] == nil ? nil : $0 },
+            "buttonSize": element["buttonSize"].flatMap { IBTerminology.buttonSizes[$0] == nil ? nil : $0 },
+            "imagePadding": given(made.imagePadding, made.imagePadding != 0),
+            "titlePadding": element.number("titlePadding"),
+            "showsActivityIndicator": given(true, element.flag("showsActivityIndicator") == true),
+            "contentInsets": given(margins, element.child("directionalEdgeInsets", key: "contentInsets") != nil),
+        ]
+        return head.withoutNulls + image("image", made.image, element) + rest.withoutNulls
     }
 
     private static func typeName(_ type: UIButton.ButtonType) -> String {

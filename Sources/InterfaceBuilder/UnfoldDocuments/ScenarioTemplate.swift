@@ -9,7 +9,6 @@ import UnfoldScenario
     let names: ScenarioNames
     /// A cell's content view, whose subviews are the template's unless the cell is put in as it is.
     private let content: IBView?
-    /// Views that constraints of the template's own place.
     private let pinned: Set<String>
     /// Whether the root comes with a content view, in whose place the template's stands.
     private let isCell: Bool
@@ -67,8 +66,7 @@ import UnfoldScenario
         for part in parts { warn(part.element, .part(part.key ?? "")) }
         let inside = isCell ? content?.subviews ?? root.view.subviews.filter { $0.key == nil } : [root.view]
         for (key, id) in classicParts {
-            guard let part = inside.first(where: { $0.id == id }) else { continue }
-            members[key] = properties(of: part)
+            if let part = inside.first(where: { $0.id == id }) { members[key] = properties(of: part) }
         }
         let top = inside.filter { view in !classicParts.contains { $0.id == view.id } }
         members["views"] = top.map { self.view($0) }
@@ -90,19 +88,10 @@ import UnfoldScenario
         root.view.attributes["style"].flatMap { IBTerminology.cellStyles[$0] } ?? .default
     }
 
-    /// A scenario's word for a style other than the usual.
-    private static func word(for style: UITableViewCell.CellStyle) -> String? {
-        switch style {
-        case .value1: "value1"
-        case .value2: "value2"
-        case .subtitle: "subtitle"
-        default: nil
-        }
-    }
-
     private func cellMembers() -> JSONOutput {
         var style: JSONOutput = [:]
-        if let word = Self.word(for: Self.style(of: root)) { style["style"] = word }
+        let known = Self.style(of: root)
+        if known != .default { style["style"] = "\(known)" }
         var cell: JSONOutput = [:]
         if let level = root.view.element.number("indentationLevel"), level > 0, level <= 1000 {
             cell["indentationLevel"] = Int(level)
@@ -123,7 +112,6 @@ import UnfoldScenario
         return style
     }
 
-    /// What is at a cell's edges, also while its table is edited.
     private var accessories: JSONOutput {
         var members: JSONOutput = [:]
         for key in ["accessoryType", "editingAccessoryType"] {
@@ -156,13 +144,11 @@ import UnfoldScenario
         if hasMask || holdsMasks { members += frame(of: view, hasMask: hasMask) }
         if view.customClass != nil, document.designableSizes[view.id] != nil { warn(view.element, .designedSize) }
         if view.tag == "stackView" {
-            let arranged = view.subviews.map { names.views[$0.id] ?? $0.id }
-            members["arrangedSubviews"] = arranged
+            members["arrangedSubviews"] = view.subviews.map { names.views[$0.id] ?? $0.id }
         }
         let inside = view.subviews.filter { !partIDs.contains($0.id) }
         if !inside.isEmpty {
-            let isStack = view.tag == "stackView"
-            members["subviews"] = inside.map { self.view($0, isArranged: isStack) }
+            members["subviews"] = inside.map { self.view($0, isArranged: view.tag == "stackView") }
         }
         return members
     }
@@ -227,14 +213,10 @@ import UnfoldScenario
         {
             made.preservesSuperviewLayoutMargins = false
             made.insetsLayoutMarginsFromSafeArea = false
-            let margins = made.layoutMargins
-            members["layoutMargins"] = ScenarioProperties.insets(margins)
+            members["layoutMargins"] = ScenarioProperties.insets(made.layoutMargins)
         }
-        if let flag = view.element.flag("preservesSuperviewLayoutMargins") {
-            members["preservesSuperviewLayoutMargins"] = flag
-        }
-        if let flag = view.element.flag("insetsLayoutMarginsFromSafeArea") {
-            members["insetsLayoutMarginsFromSafeArea"] = flag
+        for key in ["preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"] {
+            if let flag = view.element.flag(key) { members[key] = flag }
         }
         return members
     }
@@ -259,8 +241,7 @@ import UnfoldScenario
 
     // MARK: Constraints
 
-    /// The recorded height of a cell that is in no table of the document and that no constraint ties to its top or
-    /// bottom: the app says how tall it is.
+    /// The recorded height of a cell in no table of the document that no constraint ties to its top or bottom.
     mutating func givenHeight() -> Double? {
         guard isCell, root.table == nil, classicParts.isEmpty, let content, !content.subviews.isEmpty,
             let height = root.view.frame.map({ Double($0.height) }), height > 0
@@ -319,8 +300,7 @@ import UnfoldScenario
         return texts + order.flatMap { designedSize(of: $0) }
     }
 
-    /// A natural size that Interface Builder was given, or measured, or that a class has for which a scenario has no
-    /// words, as the two optional constraints that it is to layout.
+    /// A natural size that was given or measured, or for which a scenario has no words, as constraints.
     private mutating func designedSize(of view: IBView) -> [JSONOutput] {
         let isGiven =
             hierarchy.views[view.id] is DesignedView && IBTerminology.scenarioClasses[view.tag] == nil

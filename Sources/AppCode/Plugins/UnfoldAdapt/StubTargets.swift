@@ -5,7 +5,6 @@ import PackagePlugin
 struct StubTargets {
     static let fileName = "UnfoldStubs.adapted.swift"
 
-    /// For the tool: the target of stubs, this target's own sources, and the apps' files in targets below and above.
     private(set) var words: [String] = []
     private(set) var files: [URL] = []
 

@@ -16,14 +16,11 @@ import PackagePlugin
         let works = sources.files.map { Work(file: $0, plans: plans, copies: copies) }
         let watching = watching(sources, list, target, tool: tool, context)
         let others = StubTargets(of: target, context)
-        // What a file becomes depends on the others: one command reads them all, and each file's command takes what it
-        // found.
+        // What a file becomes depends on the others: one command reads all, and each file's takes what that found.
         let reading = Command.buildCommand(
-            displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
-            executable: tool,
+            displayName: "Reading \(sources.files.count) Swift files for \(target.name)", executable: tool,
             arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path) + ["--"]
-                + sources.appFolders + ["--"] + others.words
-                + watching.flatMap(\.outputs).map { "watch=\($0.path)" },
+                + sources.appFolders + ["--"] + others.words + watching.flatMap(\.outputs).map { "watch=\($0.path)" },
             inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents + others.files,
             outputFiles: works.map(\.plan)
                 + (sources.documentList + [StubTargets.fileName, "UnfoldAdded.adapted.swift"]).map {
@@ -32,11 +29,9 @@ import PackagePlugin
         return watching.map(\.command) + [reading]
             + works.map { work in
                 .buildCommand(
-                    displayName: "Adapting \(shown(work.file.lastPathComponent))",
-                    executable: tool,
+                    displayName: "Adapting \(shown(work.file.lastPathComponent))", executable: tool,
                     arguments: ["apply", work.plan.path, work.file.path, work.copy.path],
-                    inputFiles: [work.file, work.plan],
-                    outputFiles: [work.copy])
+                    inputFiles: [work.file, work.plan], outputFiles: [work.copy])
             }
     }
 
@@ -70,12 +65,10 @@ import PackagePlugin
             defer { above = [record] }
             return (
                 .buildCommand(
-                    displayName: "Looking for other files of \(target.name)",
-                    executable: tool,
+                    displayName: "Looking for other files of \(target.name)", executable: tool,
                     arguments: ["watch", record.path, list.path, sources.text, manifest.path] + sources.watched
                         + ["--"] + files,
-                    inputFiles: [list] + above + folders,
-                    outputFiles: [record]),
+                    inputFiles: [list] + above + folders, outputFiles: [record]),
                 [record]
             )
         }
@@ -102,7 +95,6 @@ private struct Work {
 struct SourceList {
     private(set) var text = ""
     private(set) var files: [URL] = []
-    /// Of Interface Builder.
     private(set) var documents: [URL] = []
     /// The folders that the list names, all below them, and those above them, since a folder that has gone is noticed in
     /// the one above: up to the package, or outside it up to below what holds both (which may be a home folder).
@@ -111,16 +103,14 @@ struct SourceList {
     private(set) var watched: [String] = []
     /// The folders that the list names, and with a `!` before it, what it leaves out of them.
     private(set) var appFolders: [String] = []
-    /// The file that tells the module where documents and other files of the app are, as the tool names it; none where
-    /// only Swift files are listed.
+    /// The file that says where documents and other files of the app are; none where only Swift files are listed.
     var documentList: [String] { documents.isEmpty && appFolders.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"] }
 
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
             Diagnostics.error(
                 "no file '\(shown(list.path))'; write one that lists the app's folders, a path a line, seen from the "
-                    + "package's folder"
-            )
+                    + "package's folder")
             return
         }
         self.text = text
@@ -272,8 +262,7 @@ private struct FolderContent {
     }
 }
 
-/// A name in a message, with what moves a cursor, begins a line or turns the direction of reading by its number.
-/// Plugins can use no other module.
+/// A name in a message: what moves a cursor, begins a line or turns the direction of reading is its number.
 private func shown(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
         switch scalar.properties.generalCategory {

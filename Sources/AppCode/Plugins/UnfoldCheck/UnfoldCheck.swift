@@ -2,10 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Compares the heights of the package's scenarios with the recorded ones, and records what has no record yet: `swift
-/// package unfold-check`. Arguments are those of `unfold check`.
-///
-/// The tool is built when the command is given. Were it named as what the plugin depends on, each build of the package
-/// would make it, and all it is on, a second time.
+/// package unfold-check`. Arguments are those of `unfold check`. The tool is built when the command is given: were it a
+/// dependency of the plugin, each build of the package would make it, and all it is on, a second time.
 @main struct UnfoldCheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         guard !arguments.isEmpty || Self.isConfigured(context.package.directoryURL) else {

@@ -2,10 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Writes a first scenario, a configuration file and a CI job: `swift package unfold-init`. Arguments are those of
-/// `unfold init`.
-///
-/// The tool is built when the command is given. Were it named as what the plugin depends on, each build of the package
-/// would make it, and all it is on, a second time.
+/// `unfold init`. The tool is built as for `UnfoldCheck`.
 @main struct UnfoldInit: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let built = try packageManager.build(.product("unfold"), parameters: .init(configuration: .inherit))

@@ -1,4 +1,3 @@
-/// What would be added twice.
 extension DraftGraph {
     /// Adds what a class and one above it have to the one above, and leaves it out below.
     func join() {
@@ -26,16 +25,16 @@ extension DraftGraph {
             if let above = Superclass(of: type) { leave(type, to: drafts, below: above.name) }
         }
         for member in globals.members.values {
-            leave(member, of: globals, to: drafts.flatMap { $0.globalFunctions(member.name) }.map(\.member))
+            leave(member, of: globals, to: drafts.flatMap { $0.globalFunctions(member.name) })
         }
     }
 
     private func leave(_ type: DraftType, to drafts: [AppDeclarations], below name: String) {
         let line = Set(UIKitClasses.line(of: name) + ["NSObject"])
-        let added = drafts.flatMap { draft in line.flatMap { draft.members(of: $0).map(\.member) } }
+        let added = drafts.flatMap { draft in line.flatMap { draft.members(of: $0) } }
         for member in type.members.values {
             // Of an unknown object it may be any function.
-            let any = name.isEmpty ? drafts.flatMap { $0.functions(named: member.name).map(\.member) } : []
+            let any = name.isEmpty ? drafts.flatMap { $0.functions(named: member.name) } : []
             leave(
                 member, of: type, to: (added + any).filter { $0.name == member.name && $0.isOfType == member.isStatic })
         }

@@ -1,6 +1,6 @@
 final class DraftGraph {
     struct Place: Hashable {
-        let file: Int
+        let file: SourceFile
         let token: Int
     }
 
@@ -107,7 +107,6 @@ final class DraftGraph {
         }
     }
 
-    /// The text of a type of Swift's or the system's.
     private func text(of type: WrittenType, _ names: ModuleNames) -> String? {
         switch type {
         case .named(let name):

@@ -8,10 +8,8 @@ extension DraftReader {
         let isOfClass = source.isIdentifier(index - 2) && source.text(index - 2).isTypeName
         let isForeign = isOfClass && KnownNames.properties[name] != nil && !names.isOwn(name) || names.isForeign(name)
         guard isForeign || isOverload(name, at: index), !names.isGenerated else { return nil }
-        let sites = app.family(of: type).flatMap(app.sites)
-        let all = Set(sites.flatMap { app.type($0)?.inherited ?? [] }.compactMap(names.typeName)).sorted().map {
-            graph.type($0, names)
-        }.filter {
+        let inherited = app.family(of: type).flatMap(app.parts).flatMap(\.inherited)
+        let all = Set(inherited.compactMap(names.typeName)).sorted().map { graph.type($0, names) }.filter {
             !$0.uses.contains(.subclassed) && !$0.name.hasSuffix("Delegate") && !$0.name.hasSuffix("DataSource")
         }
         let having = all.first { $0.members[name] != nil || $0.members["static " + name] != nil }

@@ -1,27 +1,24 @@
-/// What is given to something that is known is of its type.
 extension DraftReader {
-    /// What the app's functions that may be called take where a value is given, if all take the same.
-    /// - Parameter before: the token before the value.
+    /// What the app's functions that may be called take where the value behind a token is given, if all take the same.
     func parameter(before: Int) -> WrittenType? {
         let isLabelled = source.is(before, ":") && source.isIdentifier(before - 1)
         let label = isLabelled ? source.text(before - 1).trimmingQuotes : "_"
         var open = isLabelled ? before - 2 : before
-        guard source.is(open, "(") || source.is(open, ",") else { return nil }
+        guard source.is(open, "(", ",") else { return nil }
         var place = 0
         while open > 0, !source.is(open, "(") {
-            if source.is(open, "{") || source.is(open, "[") || source.is(open, ";") { return nil }
+            if source.is(open, "{", "[", ";") { return nil }
             if source.is(open, ",") { place += 1 }
-            open =
-                (source.is(open, ")") || source.is(open, "]") || source.is(open, "}") ? source.partner[open] : open) - 1
+            open = source.before(open)
         }
         guard source.isIdentifier(open - 1) else { return nil }
         let name = source.text(open - 1)
         if isLabelled, name.isTypeName, let type = part(label, ofTypeAt: open - 1) { return type }
         if place == 0, !isLabelled, let known = KnownNames.takes[name] { return .named(known) }
         let types = app.functions(named: name).compactMap { function -> WrittenType? in
-            guard function.member.labels.count > place, function.member.labels.contains(label) else { return nil }
-            let position = isLabelled ? function.member.labels.firstIndex(of: label) : place
-            return position.flatMap { function.home.source.parameterType($0, of: function.member) }
+            guard function.labels.count > place, function.labels.contains(label) else { return nil }
+            let position = isLabelled ? function.labels.firstIndex(of: label) : place
+            return position.flatMap(function.parameterType)
         }
         return types.allSatisfy { $0 == types[0] } ? types.first : nil
     }
@@ -33,9 +30,9 @@ extension DraftReader {
         guard case .named(let type) = app.known(.named(source.text(first, through: last)), in: file, at: first) else {
             return nil
         }
-        for (site, member) in app.members(of: type) where member.keyword == .`init` {
+        for member in app.members(of: type) where member.keyword == .`init` {
             guard let place = member.labels.firstIndex(of: label) else { continue }
-            return app.file(site.file)?.source.parameterType(place, of: member)
+            return member.parameterType(place)
         }
         return types.property(label, of: type)
     }
@@ -70,26 +67,22 @@ extension DraftReader {
     private func assignment(before point: Int) -> Int? {
         var index = point - 1
         if source.is(index, "=") { return index }
-        guard source.is(index, "?") || source.is(index, ":") else { return nil }
-        while index > 0, point - index < 40,
-            !source.tokens[index].startsLine || source.is(index, "?") || source.is(index, ":")
-        {
+        guard source.is(index, "?", ":") else { return nil }
+        while index > 0, point - index < 40, !source.tokens[index].startsLine || source.is(index, "?", ":") {
             if source.is(index, "=") { return index }
-            if source.is(index, "{") || source.is(index, "(") || source.is(index, ",") { return nil }
-            index = (source.is(index, ")") || source.is(index, "]") ? source.partner[index] : index) - 1
+            if source.is(index, "{", "(", ",") { return nil }
+            index = source.is(index, "}") ? index - 1 : source.before(index)
         }
         return nil
     }
 }
 
-extension ParsedSource {
-    /// The type of a function's parameter.
-    fileprivate func parameterType(_ place: Int, of function: MemberDeclaration) -> WrittenType? {
-        guard let parameters = function.parameters else { return nil }
-        let ranges = arguments(in: parameters.lowerBound + 1..<parameters.upperBound)
-        guard ranges.indices.contains(place), let colon = ranges[place].whole.first(where: { self.is($0, ":") }) else {
-            return nil
-        }
-        return writtenType(at: colon + 1)?.type
+extension MemberDeclaration {
+    fileprivate func parameterType(_ place: Int) -> WrittenType? {
+        guard let parameters else { return nil }
+        let ranges = source.arguments(in: parameters.lowerBound + 1..<parameters.upperBound)
+        guard ranges.indices.contains(place), let colon = ranges[place].whole.first(where: { source.is($0, ":") })
+        else { return nil }
+        return source.writtenType(at: colon + 1)?.type
     }
 }

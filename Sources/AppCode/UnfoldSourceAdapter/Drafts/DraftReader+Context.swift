@@ -60,7 +60,6 @@ extension DraftReader {
         return true
     }
 
-    /// The type of what is before `=`.
     func assignedType(_ equals: Int) -> WrittenType? {
         let name = equals - 1
         // `let x: Type = value` ends with the type.
@@ -74,7 +73,7 @@ extension DraftReader {
     }
 
     private func bind(_ name: Int, _ value: DraftValue) {
-        let place = DraftGraph.Place(file: number, token: name)
+        let place = DraftGraph.Place(file: file, token: name)
         if let known = graph.values[place] { known.unify(with: value) } else { graph.values[place] = value }
     }
 
@@ -98,9 +97,7 @@ extension DraftReader {
         value.unify(with: known)
     }
 
-    private func unify(_ value: DraftValue, text: String) {
-        value.unify(with: DraftValue(.known(text.unwrappedName)))
-    }
+    private func unify(_ value: DraftValue, text: String) { value.unify(with: DraftValue(.known(text.unwrappedName))) }
 
     /// `value == .case`, `value > 3`, `value ?? ""`.
     private func readOperator(_ sign: Int, of value: DraftValue, _ isChained: Bool) {
@@ -129,9 +126,9 @@ extension DraftReader {
             equals + 1 < source.tokens.count
         else { return }
         member.isSet = true
-        if source.is(equals + 1, "self"), file.enclosing[name] >= 0 {
+        if source.is(equals + 1, "self"), let around = file.type(around: name) {
             member.isWeak = true
-            if let type = delegate(member.name, around: name) { member.result.unify(with: DraftValue(.type(type))) }
+            if let type = delegate(member.name, of: around) { member.result.unify(with: DraftValue(.type(type))) }
             return
         }
         let given = value(of: source.value(from: equals + 1), hint: member.name)
@@ -147,9 +144,8 @@ extension DraftReader {
     }
 
     /// Of the protocols that the type around has, the module's one for a delegate of that name.
-    private func delegate(_ name: String, around token: Int) -> DraftType? {
-        let own = file.qualifiedName(file.enclosing[token])
-        let all = Set(app.sites(of: own).flatMap { app.type($0)?.inherited ?? [] }).filter(names.isType).sorted()
+    private func delegate(_ name: String, of around: TypeDeclaration) -> DraftType? {
+        let all = Set(app.parts(of: around.qualifiedName).flatMap(\.inherited)).filter(names.isType).sorted()
         let ending = all.filter { $0.lowercased().hasSuffix(name.lowercased()) }
         let type = (ending.first ?? (all.count == 1 ? all.first : nil)).map { graph.type($0, names) }
         type?.uses.insert(.existential)
@@ -168,10 +164,8 @@ extension DraftReader {
 
     /// Types that the app's are below, and types that are written.
     func readTypes() {
-        for (index, type) in file.types.enumerated() {
-            if type.keyword == .extension, let parameter = parameter(ofExtension: index),
-                let name = names.typeName(type.name)
-            {
+        for type in file.types {
+            if type.keyword == .extension, let parameter = parameter(of: type), let name = names.typeName(type.name) {
                 let drafted = graph.type(name, names)
                 drafted.parameter = parameter.name
                 drafted.add([nil])
@@ -181,28 +175,27 @@ extension DraftReader {
                 let drafted = graph.type(name, names)
                 let isClass = type.keyword == .class && place == 0
                 drafted.uses.insert(isClass ? .subclassed : .conformed)
-                let parts = app.sites(of: file.qualifiedName(index)).compactMap(app.type)
+                let parts = app.parts(of: type.qualifiedName)
                 if parts.contains(where: { $0.keyword == .struct || $0.keyword == .enum }) {
                     drafted.uses.insert(.conformedByValue)
                 }
                 guard isClass else { continue }
                 let tables: Set = ["UITableViewDelegate", "UITableViewDataSource"]
                 if parts.contains(where: { !tables.isDisjoint(with: $0.inherited) }) { drafted.uses.insert(.ofTable) }
-                addOverridden(type.members + extended(index), to: drafted)
+                addOverridden(type.members + extended(type), to: drafted)
             }
             // What a class of the app's between them does not have either.
-            let name = file.qualifiedName(index)
+            let name = type.qualifiedName
             let between = app.family(of: name).dropFirst().filter(app.declares)
             if type.keyword == .class, !between.isEmpty, let drafted = base(of: name) {
-                let own = Set(between.flatMap { app.members(of: $0).map(\.member.name) })
-                addOverridden((type.members + extended(index)).filter { !own.contains($0.name) }, to: drafted)
+                let own = Set(between.flatMap { app.members(of: $0).map(\.name) })
+                addOverridden((type.members + extended(type)).filter { !own.contains($0.name) }, to: drafted)
             }
         }
         for index in source.tokens.indices where source.isIdentifier(index) {
             let word = source.text(index)
             guard word.isTypeName, !source.is(index - 1, ".", "@", "import"),
-                names.isType(word) || word == names.module,
-                let (type, last) = source.writtenType(at: index)
+                names.isType(word) || word == names.module, let (type, last) = source.writtenType(at: index)
             else { continue }
             _ = graph.value(of: type, names)
             if source.is(index - 1, ":"), source.is(last + 1, "="), source.is(last + 2, "["), names.isType(word) {
@@ -215,8 +208,7 @@ extension DraftReader {
     }
 
     /// `extension Wrapper where Base: Cell`: the parameter of the module's type, and its bound.
-    func parameter(ofExtension index: Int) -> (name: String, bound: String)? {
-        let type = file.types[index]
+    func parameter(of type: TypeDeclaration) -> (name: String, bound: String)? {
         guard type.isConstrained, source.is(type.nameEnd + 1, "where"), source.is(type.nameEnd + 3, ":", "==") else {
             return nil
         }
@@ -234,10 +226,8 @@ extension DraftReader {
         }
     }
 
-    private func extended(_ index: Int) -> [MemberDeclaration] {
-        let name = file.qualifiedName(index)
-        return file.types.indices.filter { file.types[$0].keyword == .extension && file.qualifiedName($0) == name }
-            .flatMap { file.types[$0].members }
+    private func extended(_ type: TypeDeclaration) -> [MemberDeclaration] {
+        app.parts(of: type.qualifiedName).filter { $0.keyword == .extension && $0.file == file }.flatMap(\.members)
     }
 
     /// `func name(label: Type) -> Type`, as it is before the body.

@@ -14,7 +14,6 @@ final class DraftReader {
     let graph: DraftGraph
     let names: ModuleNames
     let app: AppDeclarations
-    let number: Int
     let types: ExpressionTypes
     var source: ParsedSource { types.source }
     var file: SourceFile { types.file }
@@ -23,8 +22,8 @@ final class DraftReader {
     /// What is switched over, by the statements' braces.
     private var subjects: [Int: DraftValue] = [:]
 
-    init(_ graph: DraftGraph, _ names: ModuleNames, _ app: AppDeclarations, _ file: SourceFile, number: Int) {
-        (self.graph, self.names, self.app, self.number) = (graph, names, app, number)
+    init(_ graph: DraftGraph, _ names: ModuleNames, _ app: AppDeclarations, _ file: SourceFile) {
+        (self.graph, self.names, self.app) = (graph, names, app)
         types = ExpressionTypes(file: file, app: app)
     }
 
@@ -111,7 +110,6 @@ final class DraftReader {
         return (found, way.last)
     }
 
-    /// What a subscript gives: of a type of the module's itself, as far as nothing else is known.
     private func subscripted(_ found: Found, _ open: Int) -> Found {
         let range = open + 1..<source.partner[open]
         guard source.is(open, "["), case .value(let value) = found, let type = graph.type(of: value),
@@ -132,7 +130,7 @@ final class DraftReader {
         let name = source.text(index).trimmingQuotes
         if name.first == "$" { return unnamedParameter(name, at: index) }
         if let binding = file.bindings.binding(of: name, at: index) {
-            if let value = graph.values[.init(file: number, token: binding)] { return .value(value) }
+            if let value = graph.values[.init(file: file, token: binding)] { return .value(value) }
             // A parameter whose label is `for` or `in` reads like a loop's.
             let written = source.is(binding + 1, ":") ? source.writtenType(at: binding + 2)?.type : nil
             return found(types.type(endingAt: index) ?? written, at: index)
@@ -147,9 +145,8 @@ final class DraftReader {
         if names.isType(name) { return called(graph.type(name, names), at: index, &way) }
         if name.isTypeName { return knownType(name, at: index, &way) }
         if let around, let value = property(name, of: around) { return value }
-        let type = file.enclosing[index]
-        if type >= 0, let (parameter, bound) = parameter(ofExtension: type), parameter.lowercased() == name,
-            let type = names.typeName(file.types[type].name)
+        if let type = file.type(around: index), let (parameter, bound) = parameter(of: type),
+            parameter.lowercased() == name, let type = names.typeName(type.name)
         {
             graph.type(type, names).member(name, isStatic: false).isProperty = true
             return found(.named(bound), at: index)
@@ -163,14 +160,10 @@ final class DraftReader {
             return use(name, of: kept, isStatic: false, at: index, &way)
         }
         guard names.isForeign(name) || isInExtension || isOfBase == true else {
-            if let around, isOverload(name, at: index) {
-                return addition(name, to: known(above: around), index, &way)
-            }
+            if let around, isOverload(name, at: index) { return addition(name, to: known(above: around), index, &way) }
             return habitual(found(types.type(endingAt: index), at: index), at: index)
         }
-        if let around, let above = base(of: around) {
-            return use(name, of: above, isStatic: false, at: index, &way)
-        }
+        if let around, let above = base(of: around) { return use(name, of: above, isStatic: false, at: index, &way) }
         let isCalled = source.opensCall(behind: index)
         // What is added to a class of UIKit's, as other uses tell, or as it is set.
         if let above = around.flatMap(known), graph.adds(name, to: above) || !isCalled && source.is(index + 1, "=") {
@@ -201,8 +194,8 @@ final class DraftReader {
     private func property(_ name: String, of type: String) -> Found? {
         guard app.propertyNames.contains(name) else { return nil }
         for candidate in app.family(of: type) {
-            guard let (site, member) = app.variable(name, of: candidate) else { continue }
-            if let value = graph.values[.init(file: site.file, token: member.nameIndex)] { return .value(value) }
+            guard let member = app.variable(name, of: candidate) else { continue }
+            if let value = graph.values[.init(file: member.file, token: member.nameIndex)] { return .value(value) }
             return found(types.property(name, of: candidate), at: 0)
         }
         return nil
@@ -226,18 +219,11 @@ final class DraftReader {
         }
     }
 
-    /// The type of the module's that a type of the app's is below.
     func base(of type: String) -> DraftType? {
         if names.isType(type) { return graph.type(type, names) }
-        for name in app.family(of: type) {
-            for site in app.sites(of: name) {
-                guard let part = app.type(site), part.keyword == .class, let above = part.inherited.first,
-                    let name = names.typeName(above)
-                else { continue }
-                return graph.type(name, names)
-            }
-        }
-        return nil
+        let above = app.family(of: type).lazy.flatMap(app.parts).filter { $0.keyword == .class }
+            .compactMap { $0.inherited.first.flatMap(self.names.typeName) }.first
+        return above.map { graph.type($0, names) }
     }
 
     // MARK: Members
@@ -258,9 +244,7 @@ final class DraftReader {
             }
             return use(name, of: type, isStatic: true, at: index, &way)
         case .value(let value):
-            if case .known(let name) = value.shape {
-                return member(index, of: .known(name), &way)
-            }
+            if case .known(let name) = value.shape { return member(index, of: .known(name), &way) }
             // A type that is given is not what is given back if the module adds the member.
             if value.isAsked, names.isForeign(name) { value.isAsked = false }
             guard let type = graph.type(of: value) else { return skipped(index, &way) }
@@ -271,9 +255,7 @@ final class DraftReader {
             }
             return use(name, of: type, isStatic: false, at: index, &way)
         case .own(let type):
-            if name == "init", let above = base(of: type) {
-                return called(above, at: index, &way)
-            }
+            if name == "init", let above = base(of: type) { return called(above, at: index, &way) }
             if let known = property(name, of: type) { return known }
             if let above = base(of: type),
                 names.isForeign(name) || !names.isOwn(name) && Superclass(of: above)?.has(name) != true
@@ -306,7 +288,6 @@ final class DraftReader {
         return .known(type.unwrappedName)
     }
 
-    /// What nothing is known of, with its arguments.
     private func skipped(_ index: Int, _ way: inout Way, _ found: Found = .unknown) -> Found {
         guard source.is(index + 1, "("), source.tokens[index + 1].isTied else { return found }
         way.last = source.partner[index + 1]
@@ -314,7 +295,6 @@ final class DraftReader {
         return self.found(types.type(endingAt: way.last), at: way.last)
     }
 
-    /// A member of the module's that is at a token, with its call.
     @discardableResult func use(
         _ name: String, of type: DraftType, isStatic: Bool, at index: Int, _ way: inout Way
     ) -> Found {
@@ -471,7 +451,6 @@ final class DraftReader {
         return value
     }
 
-    /// A case that is named at a token, with what it holds.
     func addCase(_ index: Int, to type: DraftType) {
         var way = Way(last: index, isHeader: true)
         let (type, name) = (type.resolved, source.text(index).trimmingQuotes)
@@ -492,7 +471,7 @@ final class DraftReader {
         let count = head.map(\.names.count) ?? source.unnamedParameters(open)
         let parameters = (0..<count).map { place in
             let token = head.map { $0.names[place] } ?? open
-            let key = DraftGraph.Place(file: number, token: head == nil ? -open * 16 - place : token)
+            let key = DraftGraph.Place(file: file, token: head == nil ? -open * 16 - place : token)
             let suffix = place == 0 ? "Argument" : "Argument\(place + 1)"
             let value = graph.values[key] ?? DraftValue(hint: hint + suffix)
             graph.values[key] = value
@@ -550,7 +529,7 @@ final class DraftReader {
             let values = graph.payload(source.text(index + 1).trimmingQuotes, held.count, of: subject)
             for (argument, value) in zip(held, values) {
                 if let name = argument.whole.last, source.isIdentifier(name) {
-                    graph.values[.init(file: number, token: name)] = value
+                    graph.values[.init(file: file, token: name)] = value
                 }
             }
             index = source.is(index + 2, "(") ? source.partner[index + 2] + 1 : index + 2

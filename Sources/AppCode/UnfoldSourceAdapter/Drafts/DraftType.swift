@@ -15,7 +15,6 @@ final class DraftType {
         let isStatic: Bool
         let result: DraftValue
         var calls: [Call] = []
-        /// It is named without a call.
         var isProperty = false
         var isSet = false
         var isWeak = false
@@ -26,7 +25,6 @@ final class DraftType {
             result = DraftValue(hint: hint)
         }
 
-        /// It is used as another one is, too.
         func take(_ other: Member) {
             isProperty = isProperty || other.isProperty
             isSet = isSet || other.isSet
@@ -38,7 +36,6 @@ final class DraftType {
 
     enum Use {
         case conformed, conformedByValue, subclassed, existential, called
-        /// An app's class below it says that it is a table's delegate or data source.
         case ofTable
     }
 
@@ -60,7 +57,6 @@ final class DraftType {
     var overridden: [String: String] = [:]
     /// Other modules that may have it, since whatever names it imports them too.
     var rivals: Set<String> = []
-    /// The one of them that has it.
     var keeper: String?
     /// The class of UIKit's for which it is given.
     var below: String?
@@ -126,7 +122,6 @@ final class DraftType {
 
 final class DraftValue {
     indirect enum Shape {
-        /// Nothing is known.
         case open
         /// Several things, or what another module cannot name.
         case any
@@ -136,7 +131,6 @@ final class DraftValue {
         case closure([DraftValue], result: DraftValue?)
         /// A `Result` of that.
         case outcome(DraftValue)
-        /// `Type.self`.
         case metatype
         /// What a generated name stands for, of a type.
         case resource(String)

@@ -85,7 +85,6 @@ extension DraftWriter {
         }
     }
 
-    /// What a generated name gives, of a type.
     func resource(_ type: String, _ name: String) -> String? {
         switch type {
         case "UIImage?", "UIColor?": "\(type.dropLast())(named: \"\(name)\")"

@@ -1,7 +1,6 @@
 struct DraftWriter {
     let module: String
     let graph: DraftGraph
-    /// It is a name in the app's own module.
     let isGenerated: Bool
 
     var source: String {
@@ -27,9 +26,7 @@ struct DraftWriter {
         let added = graph.extensions.sorted { $0.key < $1.key }.map { self.added(by: $0.value, to: $0.key) }
         let functions = graph.globals.members.sorted { $0.key < $1.key }.filter { member in
             !graph.extensions.values.contains { $0.members[member.value.name] != nil }
-        }.flatMap {
-            lines(of: $0.value, in: graph.globals, .global)
-        }
+        }.flatMap { lines(of: $0.value, in: graph.globals, .global) }
         let invented = named.filter { $0.value.isInvented }.map { (name: $0.key, text: text(of: $0.value)) }
             .reached(from: types + added + functions)
         parts += types

@@ -1,8 +1,6 @@
-/// A Swift source for a module that is not here, drafted from what an app's files use of it. What nothing tells is guessed,
-/// and a comment says so.
+/// A Swift source for a module that is not here, drafted from what an app's files use of it; guesses are marked.
 public struct ModuleDraft {
     public let module: String
-    /// How many files import it.
     public let fileCount: Int
     private let graph = DraftGraph()
     private let isGenerated: Bool
@@ -17,10 +15,7 @@ public struct ModuleDraft {
         (fileCount, isGenerated) = (names.files.count, names.isGenerated)
         // What is learnt last holds for what was read first.
         for _ in 0..<2 {
-            for number in names.files.sorted() {
-                guard let file = files[number] else { continue }
-                DraftReader(graph, names, app, file, number: number).read()
-            }
+            for file in names.files { DraftReader(graph, names, app, file).read() }
         }
         graph.join()
         graph.leave(names.modules.sorted().compactMap(draft))

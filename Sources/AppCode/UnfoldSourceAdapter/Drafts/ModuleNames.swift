@@ -1,8 +1,7 @@
 struct ModuleNames {
     let module: String
-    let files: Set<Int>
+    let files: [SourceFile]
     private let app: AppDeclarations
-    /// Names of cases, generic parameters and other names of types.
     private var own: Set<String> = []
     /// What files name that do not import the module.
     private var elsewhere: Set<String> = []
@@ -16,21 +15,21 @@ struct ModuleNames {
     /// No file imports it: it is a name that a tool declares, such as `R`.
     let isGenerated: Bool
 
-    init(_ module: String, _ sources: [SourceFile?], _ app: AppDeclarations) {
+    init(_ module: String, _ sources: [SourceFile], _ app: AppDeclarations) {
         (self.module, self.app) = (module, app)
-        let imports = sources.map { $0.map { Self.imports(of: $0.source) } ?? [] }
+        let imports = sources.map { Self.imports(of: $0.source) }
         let exporting = imports.contains { $0.contains { $0.module == module && $0.isExported } }
         let importing = imports.indices.filter { exporting || imports[$0].contains { $0.module == module } }
         seesSwiftUI = imports.contains { $0.contains { $0.module == "SwiftUI" } }
         isGenerated = importing.isEmpty && !app.declaresAnywhere(module) && app.aliases[module] == nil
-        files = Set(isGenerated ? sources.indices.filter { sources[$0]?.source.names(module) ?? false } : importing)
+        files = isGenerated ? sources.filter { $0.source.names(module) } : importing.map { sources[$0] }
         if isGenerated {
             isTypeToo = true
             return
         }
-        for (number, file) in sources.enumerated() {
-            guard let source = file?.source else { continue }
-            let others = Set(imports[number].map(\.module)).filter { !AppleModules.all.contains($0) }
+        for (file, imported) in zip(sources, imports) {
+            let source = file.source
+            let others = Set(imported.map(\.module)).filter { !AppleModules.all.contains($0) }
                 .subtracting([module, "UIKit", "Foundation", "Swift", "Dispatch", "XCTest"])
             modules.formUnion(others)
             for index in source.tokens.indices where source.isIdentifier(index) {
@@ -41,7 +40,7 @@ struct ModuleNames {
                 {
                     isTypeToo = true
                 }
-                if !files.contains(number) {
+                if !exporting, !imported.contains(where: { $0.module == module }) {
                     elsewhere.insert(name)
                 } else if name.isTypeName {
                     rivals[name] = rivals[name]?.intersection(others) ?? others
@@ -109,9 +108,7 @@ struct ModuleNames {
     }
 
     /// Whether a member or a function is none of the app's, the system's or what other files have too.
-    /// - Parameters:
-    ///   - type: of which it is, if that is known.
-    ///   - labels: of the arguments in parentheses, if it is called.
+    /// - Parameter labels: of the arguments in parentheses, if it is called.
     func isForeign(_ name: String, of type: String? = nil, labels: [String]? = nil, isOfType: Bool = false) -> Bool {
         guard let first = name.first, first.isLowercase || first == "_", !["_", "init", "self"].contains(name)
         else { return false }
@@ -124,7 +121,6 @@ struct ModuleNames {
     /// The app's class that a name of a resource is made of, with a small letter.
     func ownType(_ name: String) -> String? { app.declares(name.capitalizedFirst) ? name.capitalizedFirst : nil }
 
-    /// What names of a namespace stand for.
     func generated(in namespace: String) -> String? {
         guard isGenerated else { return nil }
         let parts = namespace.split(separator: ".")
@@ -138,7 +134,6 @@ struct ModuleNames {
 }
 
 extension ParsedSource {
-    /// Whether a type's name is written before one of its members.
     fileprivate func names(_ type: String) -> Bool {
         tokens.indices.contains {
             isIdentifier($0) && text($0) == type && self.is($0 + 1, ".") && !self.is($0 - 1, ".")

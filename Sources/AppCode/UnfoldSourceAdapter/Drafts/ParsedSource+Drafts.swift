@@ -42,7 +42,6 @@ extension ParsedSource {
         return (names, end)
     }
 
-    /// Whether a parenthesis behind a name calls it.
     func opensCall(behind name: Int) -> Bool { self.is(name + 1, "(") && tokens[name + 1].isTied }
 
     /// One more than the last of `$0`, `$1` that a closure names.
@@ -63,9 +62,7 @@ extension ParsedSource {
             return index + 1 < close && !tokens[index + 1].startsLine ? false : nil
         }
         let own = ownTokens(first..<close)
-        let isOne = !own.dropFirst().contains {
-            tokens[$0].startsLine && !self.is($0, ".") || self.is($0, ";", "=")
-        }
+        let isOne = !own.dropFirst().contains { tokens[$0].startsLine && !self.is($0, ".") || self.is($0, ";", "=") }
         let last = close - 1
         let isCall = self.is(last, ")") && partner[last] > first || self.is(last, "}")
         let isStatement = ["if", "guard", "for", "switch", "while", "do", "let", "var"].contains(text(first))

@@ -34,7 +34,6 @@ struct Superclass {
     private var isController: Bool { name.hasSuffix("Controller") }
     private var isCell: Bool { name == "UITableViewCell" }
 
-    /// Whether the class above has a member.
     func has(_ member: String) -> Bool { UIKitMembers.has(member, in: name) ?? KnownNames.members.contains(member) }
 
     /// Initialisers that are inherited, or written in any case.
@@ -42,8 +41,7 @@ struct Superclass {
         [
             [], ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["rootViewController"],
             ["reuseIdentifier"],
-        ]
-        .contains(labels)
+        ].contains(labels)
     }
 
     /// The initialisers that are no longer inherited where there are others.

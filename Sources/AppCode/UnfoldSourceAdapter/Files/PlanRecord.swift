@@ -1,18 +1,15 @@
 import Foundation
 import UnfoldFiles
 
-/// What the plans in a folder were made of, next to them: those for which nothing has changed since are kept. Where
-/// anything in it is wrong, plans are made again.
+/// What the plans in a folder were made of: those for which nothing has changed are kept, if nothing in it is wrong.
 struct PlanRecord: Codable {
     struct Entry: Codable {
-        /// Checksums of the file and of its plan.
         let file: UInt64
         let plan: UInt64
     }
 
     /// Of the program that made them.
     private let version: UInt64
-    /// See ``AppPlans/surroundings``.
     private let surroundings: UInt64
     private let entries: [String: Entry]
 
@@ -21,9 +18,7 @@ struct PlanRecord: Codable {
     }
 
     init?(in folder: String, version: UInt64?) {
-        guard let data = try? FileReader.read(Self.path(in: folder), limit: SwiftFiles.limit, regularOnly: true),
-            let record = try? JSONDecoder().decode(Self.self, from: data), record.version == version
-        else { return nil }
+        guard let record: Self = StoredValue.read(Self.path(in: folder)), record.version == version else { return nil }
         self = record
     }
 
@@ -37,9 +32,7 @@ struct PlanRecord: Codable {
     }
 
     func write(in folder: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        try SwiftFiles.write(try encoder.encode(self), Self.path(in: folder))
+        try SwiftFiles.write(try StoredValue.encoded(self), Self.path(in: folder))
     }
 
     static func path(in folder: String) -> String { folder + "/planned.json" }

@@ -11,10 +11,7 @@ public struct SourceClosure {
     /// Modules of Apple's whose names are in a product of their own, in order.
     private var companions: [String] = []
 
-    private let files: [SourceFile?]
-    private let documents: [String]
-    private let index: NameIndex
-    private var needed: Set<Int> = []
+    private var needed: Set<SourceFile> = []
     private var neededDocuments: Set<String> = []
     private var named: Set<String> = []
 
@@ -22,21 +19,20 @@ public struct SourceClosure {
     /// - Complexity: O(length of all files).
     public init?(of path: String, in all: SwiftFiles) {
         let wanted = Self.standard(path)
-        guard let first = all.entries.firstIndex(where: { Self.standard($0.path) == wanted }) else { return nil }
-        files = all.module.files
-        documents = all.documents
-        index = NameIndex(files)
-        add(first)
+        guard all.entries.contains(where: { Self.standard($0.path) == wanted }) else { return nil }
+        let files = all.module.files
+        let index = NameIndex(files)
+        for file in files where Self.standard(file.source.path) == wanted { add(file) }
         // What one file brings may be what an extension elsewhere adds to.
         var before = -1
         while before != needed.count + neededDocuments.count {
             before = needed.count + neededDocuments.count
-            for number in index.files(for: named, needed) { add(number) }
-            for document in documents where isNamed(document) { add(document) }
+            for file in index.files(for: named, needed) { add(file) }
+            for document in all.documents where isNamed(document) { add(document) }
         }
         let resources = resourceFolders(in: all)
-        paths = (needed.map { all.entries[$0].path } + neededDocuments + resources).map(Self.standard).sorted()
-        let imported = needed.compactMap { files[$0]?.source }.flatMap { source in
+        paths = Set(([path] + needed.map(\.source.path) + neededDocuments + resources).map(Self.standard)).sorted()
+        let imported = needed.map(\.source).flatMap { source in
             source.tokens.indices.compactMap { source.importedModule($0).map { source.text($0) } }
                 + (source.writesPredicates ? ["CoreData"] : [])
         }
@@ -47,8 +43,9 @@ public struct SourceClosure {
 
     private static func standard(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    private mutating func add(_ number: Int) {
-        guard needed.insert(number).inserted, let source = files[number]?.source else { return }
+    private mutating func add(_ file: SourceFile) {
+        guard needed.insert(file).inserted else { return }
+        let source = file.source
         for index in source.tokens.indices where [.identifier, .string, .directive].contains(source.tokens[index].kind)
         {
             named.insert(source.text(index).trimmingQuotes.filter { $0 != "\"" })
@@ -108,44 +105,41 @@ public struct SourceClosure {
 
 private struct NameIndex {
     /// Types, functions, values, other names of types and operators outside of types.
-    private var declared: [String: Set<Int>] = [:]
+    private var declared: [String: Set<SourceFile>] = [:]
     /// What extensions add: the type, its members, and protocols that it conforms to there.
-    private var extensions: [(type: String, file: Int, members: Set<String>, protocols: [String])] = []
+    private var extensions: [(type: TypeDeclaration, members: Set<String>)] = []
     private var own: Set<String> = []
 
-    init(_ files: [SourceFile?]) {
-        for (number, file) in files.enumerated() {
-            guard let file else { continue }
-            for (index, type) in file.types.enumerated() {
+    init(_ files: [SourceFile]) {
+        for file in files {
+            for type in file.types {
                 if type.keyword == .extension {
-                    let nested = file.types.filter { $0.parent == index }.map(\.simpleName)
-                    extensions.append(
-                        (type.simpleName, number, Set(type.members.map(\.name) + nested), type.inherited))
+                    let nested = file.types.filter { $0.parent == type }.map(\.simpleName)
+                    extensions.append((type, Set(type.members.map(\.name) + nested)))
                 } else if type.parent == nil {
-                    declared[type.name, default: []].insert(number)
+                    declared[type.name, default: []].insert(file)
                     own.insert(type.name)
                 }
             }
-            for global in file.globals { declared[global.name, default: []].insert(number) }
+            for global in file.globals { declared[global.name, default: []].insert(file) }
             let source = file.source
             for index in source.tokens.indices where source.brace[index] < 0 {
-                if source.is(index, "typealias") || source.is(index, "operator") || source.is(index, "precedencegroup")
-                {
-                    declared[source.text(index + 1), default: []].insert(number)
+                if source.is(index, "typealias", "operator", "precedencegroup") {
+                    declared[source.text(index + 1), default: []].insert(file)
                 }
             }
         }
     }
 
-    /// The files that declare one of the names, or extend a type so named by a member or for a protocol that is named or
-    /// not the app's; of a type that is not the app's, by a member.
-    func files(for named: Set<String>, _ needed: Set<Int>) -> Set<Int> {
-        var found = named.reduce(into: Set<Int>()) { $0.formUnion(declared[$1] ?? []) }
-        for added in extensions where !needed.contains(added.file) {
-            let isOwn = own.contains(added.type)
-            guard !isOwn || named.contains(added.type) else { continue }
-            let conforms = isOwn && added.protocols.contains { named.contains($0) || declared[$0] == nil }
-            if conforms || !added.members.isDisjoint(with: named.subtracting(["init"])) { found.insert(added.file) }
+    /// The files that declare one of the names, or extend a type so named by a member, or for a protocol that is named
+    /// or not the app's; a type that is not the app's only by a member.
+    func files(for named: Set<String>, _ needed: Set<SourceFile>) -> Set<SourceFile> {
+        var found = named.reduce(into: Set<SourceFile>()) { $0.formUnion(declared[$1] ?? []) }
+        for (type, members) in extensions where !needed.contains(type.file) {
+            let isOwn = own.contains(type.simpleName)
+            guard !isOwn || named.contains(type.simpleName) else { continue }
+            let conforms = isOwn && type.inherited.contains { named.contains($0) || declared[$0] == nil }
+            if conforms || !members.isDisjoint(with: named.subtracting(["init"])) { found.insert(type.file) }
         }
         return found
     }

@@ -2,22 +2,17 @@ import Foundation
 import UnfoldFiles
 
 /// Whether a build was planned for the files that an app has now. SwiftPM asks a plugin again when the package's
-/// manifest or its own folders change, and not when the list of an app's folders does, or what is in them: without a
-/// look at both, a new cell would be left out in silence.
+/// manifest or its own folders change, and not when the list of an app's folders does, or what is in them.
 public struct SourceWatch {
     /// What is no longer as planned.
     public enum Change: Hashable, Sendable {
-        /// The list of files and folders reads otherwise.
         case list
-        /// A file has gone from a folder, or a file or folder that the list names.
         case removed(String)
     }
 
     /// That the build must be planned again. What is wrong is in ``change``; `description` has the words.
     public struct Stale: Error, Hashable, Sendable {
-        /// The list, as it was named.
         public let list: String
-        /// The first of the changes.
         public let change: Change
         /// The manifest that is to be touched by hand, since it could not be; nil if the next build plans again.
         public let untouched: String?
@@ -33,8 +28,7 @@ public struct SourceWatch {
     private let planned: [String]
 
     /// - Parameters:
-    ///   - list: path of the list.
-    ///   - text: what it said when the build was planned.
+    ///   - text: what the list said when the build was planned.
     ///   - manifest: the package's `Package.swift`; to touch it has the build planned again.
     ///   - folders: those that the list names; with a `!` before it, what it leaves out.
     ///   - planned: all files that the build was planned for.
@@ -47,11 +41,10 @@ public struct SourceWatch {
         self.planned = planned
     }
 
-    /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record
-    /// of the same plan, so that what the plugin and this walk see differently is no change. Files that have come are
-    /// noted in the record (``added(record:)``). A folder that has come
-    /// without files only has the next build planned again, which then looks into it.
-    /// What the list names must be there, whatever the record says.
+    /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record of
+    /// the same plan, so that what the plugin and this walk see differently is no change. Files that have come are
+    /// noted in the record (``added(record:)``); a folder without files has the next build planned again. What the list
+    /// names must exist.
     /// - Throws: ``Stale``, after touching the manifest; ``SwiftFiles/Problem`` if the record cannot be written.
     /// - Complexity: O(files × log(files)).
     public func check(record path: String) throws {
@@ -60,7 +53,7 @@ public struct SourceWatch {
             throw stale(.removed(gone), path)
         }
         let now = found()
-        if let before = Record(contentsOf: path), before.text == text, before.planned == planned {
+        if let before: Record = StoredValue.read(path), before.text == text, before.planned == planned {
             if let gone = Self.missing(before.found, from: now.found).first { throw stale(.removed(gone), path) }
             let added = Self.missing(now.found, from: before.found)
             if !added.isEmpty {
@@ -68,17 +61,17 @@ public struct SourceWatch {
                 _ = touchManifest()
                 let record = Record(
                     text: text, planned: planned, found: before.found, folders: now.folders, added: added)
-                _ = try SwiftFiles.write(try record.encoded(), path)
+                try SwiftFiles.write(try StoredValue.encoded(record), path)
                 return
             }
             if before.folders != now.folders { _ = touchManifest() }
         }
-        try SwiftFiles.write(try now.encoded(), path)
+        try SwiftFiles.write(try StoredValue.encoded(now), path)
         try? FileManager.default.removeItem(atPath: Self.refusal(path))
     }
 
     private func stale(_ change: Change, _ record: String) -> Stale {
-        let plan = try? Record(text: text, planned: planned, found: [], folders: []).encoded()
+        let plan = try? StoredValue.encoded(Record(text: text, planned: planned, found: [], folders: []))
         let isRepeated = plan.map { (try? SwiftFiles.write($0, Self.refusal(record))) == false } ?? false
         return Stale(list: list, change: change, untouched: touchManifest() ? nil : manifest, isRepeated: isRepeated)
     }
@@ -121,29 +114,13 @@ public struct SourceWatch {
     }
 
     /// Files that have come since the build was planned, of a record of ``check(record:)``.
-    public static func added(record path: String) -> [String] { Record(contentsOf: path)?.added ?? [] }
+    public static func added(record path: String) -> [String] { (StoredValue.read(path) as Record?)?.added ?? [] }
 
-    fileprivate struct Record: Codable {
+    private struct Record: Codable {
         let text: String
         let planned: [String]
         let found: [String]
         let folders: [String]
         var added: [String]?
-
-        func encoded() throws -> Data {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            return try encoder.encode(self)
-        }
-    }
-}
-
-extension SourceWatch.Record {
-    /// nil for what is no record, or another version's.
-    init?(contentsOf path: String) {
-        guard let bytes = try? FileReader.read(path, limit: SwiftFiles.limit, regularOnly: true),
-            let read = try? JSONDecoder().decode(Self.self, from: bytes)
-        else { return nil }
-        self = read
     }
 }

@@ -5,21 +5,13 @@ extension SwiftFiles {
     public struct Problem: Error, Hashable, Sendable {
         /// What is wrong, as a fact; `description` has the words. Paths are as they were given; they may hold anything.
         public enum Kind: Hashable, Sendable {
-            /// A file or folder that cannot be read.
             case unread(String, ReadFailure)
-            /// A file that cannot be written, and the system's number for the reason (`errno`).
             case unwritten(String, code: Int32)
-            /// Two files whose copies would get one name.
             case sameName(String, String, copy: String)
-            /// A copy in the place of what it is made from.
             case copyOverInput(copy: String, input: String)
-            /// A copy in the place of one of the files to adapt.
             case copyOverOriginal(String)
-            /// A file's copy in the place of the list of the documents.
             case copyOverDocumentList(String)
-            /// A file's copy in the place of the declarations of frameworks.
             case copyOverStubs(String)
-            /// A file that is no plan, or another version's.
             case noPlan(String)
         }
 

@@ -3,7 +3,6 @@ import UnfoldFiles
 
 /// What else is in the package, as far as the declarations of Apple's frameworks depend on it (``FrameworkStubs``).
 public struct StubSurroundings {
-    /// Another target that has such declarations, and its files.
     public struct Neighbour {
         let name: String
         let paths: [String]
@@ -15,11 +14,10 @@ public struct StubSurroundings {
     private var neighbours: [Neighbour] = []
     private var above: [String] = []
 
-    /// Nothing else is there.
     public init() {}
 
-    /// - Parameter words: `stubs=TARGET` is the target of stubs, `own=PATH` a source of this target that is compiled as it
-    ///   is, `beside=TARGET=PATH` an app's file in a target that this one depends on, `above=PATH` one in a target that
+    /// - Parameter words: `stubs=TARGET` is the target of stubs, `own=PATH` a source of this target,
+    ///   `beside=TARGET=PATH` an app's file in a target that this one depends on, `above=PATH` one in a target that
     ///   depends on this one.
     public init(_ words: some Sequence<String>) {
         var paths: [String: [String]] = [:]
@@ -73,8 +71,7 @@ extension SwiftFiles {
     }
 
     /// Drafts a source for a module that the files import.
-    /// - Parameter folder: of its target. A type that may be of a module in a folder next to it, and is declared there, is
-    ///   taken from there.
+    /// - Parameter folder: of its target. Types that a module in a folder next to it declares are taken from there.
     public func draft(of module: String, into folder: String? = nil) -> ModuleDraft {
         let targets = folder.map { PathText.folder(of: $0) }
         return ModuleDraft(of: module, in: self.module) { other in

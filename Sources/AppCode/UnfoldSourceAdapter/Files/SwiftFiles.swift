@@ -3,12 +3,11 @@ import UnfoldFiles
 
 /// The Swift files of an app's folders, and where their adapted copies go.
 public struct SwiftFiles {
-    /// A file, and its name in the folder that it goes to.
     public struct Entry: Equatable, Sendable {
         /// As the compiler will name it.
         public let path: String
-        /// Relative to the folder or file that was named: `Cells/Card.adapted.swift` for `Cells/Card.swift`. The
-        /// compiler warns of two files of one name, and `#sourceLocation` names the original.
+        /// Relative to the folder or file that was named: `Cells/Card.adapted.swift` for `Cells/Card.swift`, since the
+        /// compiler warns of two files of one name.
         public let name: String
 
         init(path: String, relative: String) {
@@ -19,7 +18,6 @@ public struct SwiftFiles {
         }
     }
 
-    /// In the order of their paths.
     public let entries: [Entry]
     /// Documents of Interface Builder, absolute, in the order of their paths.
     public let documents: [String]
@@ -35,8 +33,7 @@ public struct SwiftFiles {
     /// Of the files that are looked for in folders.
     static let endings = [".swift"] + documentEndings
 
-    /// Reads the files, and those of folders with everything below them; what is hidden (its name begins with a point)
-    /// is left out, and so is what lies behind links to folders.
+    /// Reads the files, and those of folders with everything below them, without hidden files and links to folders.
     /// - Parameter leftOut: files and folders below them that are left out.
     /// - Throws: ``Problem`` if two would get one name.
     /// - Complexity: O(n log n) for n files.
@@ -63,8 +60,7 @@ public struct SwiftFiles {
         problems = failures.sorted { $0.path < $1.path }.map { Problem($0.path, $0.failure) }
     }
 
-    /// Whether there is a list of the documents to write: where the app has documents, or asks for other files of its
-    /// folders, pictures and colours too.
+    /// Whether there is a list of the documents to write: the app has some, or asks for other files of its folders.
     private func hasList(_ folders: [String]) -> Bool {
         !documents.isEmpty
             || !folders.isEmpty && (AppDocuments.asksForFiles(module) || AppDocuments.namesAssets(module))
@@ -74,9 +70,9 @@ public struct SwiftFiles {
 
     // MARK: Writing
 
-    /// Writes what ``adapted()`` gave, a list of the documents where there are any (``AppDocuments``), and what is named of
-    /// Apple's frameworks (``FrameworkStubs``). A copy that
-    /// is there already with the same bytes is not touched, so that nothing is built again for it.
+    /// Writes what ``adapted()`` gave, a list of the documents (``AppDocuments``), and what is named of Apple's
+    /// frameworks (``FrameworkStubs``). A copy with the same bytes is not touched, so that nothing is built again for
+    /// it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
@@ -92,16 +88,13 @@ public struct SwiftFiles {
         return count + (try list.map { try writeDocumentList($0, folders) } == true ? 1 : 0)
     }
 
-    /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What
-    /// is there already with the same bytes is not touched.
+    /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does.
     /// - Parameters:
-    ///   - appFolders: those in which the app's other files are; where there are any, the list is written in any case,
-    ///     for a build counts on it.
-    ///   - surroundings: what else is in the package; with it the declarations of frameworks are written, in any case too.
-    ///   - added: which of the files have come since the build was planned: they have no command of their own, and what
-    ///     becomes of them is written into one file (``addedName``). nil writes none.
-    ///   - version: of the program: plans of the same version are kept where nothing has changed since they were written. nil
-    ///     keeps none.
+    ///   - appFolders: those in which the app's other files are; where there are any, the list is always written.
+    ///   - surroundings: what else is in the package; with it the declarations of frameworks are always written.
+    ///   - added: the files that have come since the build was planned: what becomes of them is in one file
+    ///     (``addedName``). nil writes none.
+    ///   - version: of the program: plans of the same version for which nothing has changed are kept. nil keeps none.
     /// - Throws: ``Problem`` for a file that cannot be written.
     @discardableResult public func writePlans(
         into plans: String, documentsInto folder: String, appFolders: [String] = [],
@@ -132,9 +125,7 @@ public struct SwiftFiles {
                 kept[path] = PlanRecord.Entry(file: sums[index], plan: Checksum.of(Array(bytes)))
             }
         }
-        if let version {
-            try PlanRecord(version: version, surroundings: common, entries: kept).write(in: plans)
-        }
+        if let version { try PlanRecord(version: version, surroundings: common, entries: kept).write(in: plans) }
         let made = changed.map { entries[$0].path }
         if added != nil { _ = try Self.write(Data(late), folder + "/" + Self.addedName) }
         if let list { _ = try writeDocumentList(list, appFolders) }
@@ -148,10 +139,7 @@ public struct SwiftFiles {
     /// The file that has what came after a build was planned.
     public static let addedName = "UnfoldAdded.adapted.swift"
 
-    /// Carries out one file's plan.
-    /// - Parameters:
-    ///   - plan: path of what ``writePlans(into:documentsInto:)`` wrote for it.
-    ///   - copy: path of what becomes of it; not touched if it is so already.
+    /// Carries out one file's plan (``writePlans(into:documentsInto:)``); a copy with the same bytes is not touched.
     /// - Returns: What is left.
     /// - Throws: ``Problem`` or ``AdaptationPlan/Stale``.
     public static func carryOut(_ plan: String, on file: String, copy: String) throws -> [AdapterNote] {
@@ -172,8 +160,7 @@ public struct SwiftFiles {
         do { return try FileReader.read(path, limit: limit) } catch { throw Problem(path, error) }
     }
 
-    /// `Card.docc` for `Card.adapted.swift`. The package manager takes what a plugin makes for a resource of the
-    /// target, unless it is a Swift file or has this extension.
+    /// `Card.docc` for `Card.adapted.swift`: another file that a plugin makes would be a resource of the target.
     public static func planName(of copy: String) -> String {
         (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }
@@ -210,9 +197,7 @@ public struct SwiftFiles {
 
 /// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:added:version:)`` did.
 public struct WrittenPlans {
-    /// Paths of the files whose plans were made.
     public let made: [String]
-    /// Types that another target has made for itself too.
     public let twins: StubTwins?
 }
 

@@ -1,11 +1,9 @@
-/// Reads Swift source as tokens, each byte a bounded number of times. Literals, comments and interpolation are followed
-/// exactly; what the tokens mean is left to others.
+/// Reads Swift source as tokens, each byte a bounded number of times.
 struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
     private(set) var tokens: [Token] = []
     private var interpolations: [Interpolation] = []
-    /// Of the token before: where it ended.
     private var lastEnd = -1
     private var startsLine = true
     /// Looks at bytes, for tests: grows with the length of the source and nothing else.
@@ -14,7 +12,6 @@ struct SwiftLexer {
     private struct Interpolation {
         var literal: StringDelimiter
         var parentheses = 0
-        /// Of its parenthesis.
         let start: Int
     }
 
@@ -123,15 +120,13 @@ struct SwiftLexer {
     /// A point is punctuation, several are an operator (`...`, `..<`).
     private mutating func readDots() {
         let start = position
-        guard byte(position + 1) == UInt8(ascii: ".") else {
-            position += 1
-            return add(.punctuation, from: start)
-        }
-        while current == UInt8(ascii: ".") || current.isOperator && !startsComment {
+        position += 1
+        let isOperator = current == UInt8(ascii: ".")
+        while isOperator, current == UInt8(ascii: ".") || current.isOperator && !startsComment {
             position += 1
             steps += 1
         }
-        add(.operator, from: start)
+        add(isOperator ? .operator : .punctuation, from: start)
     }
 
     private mutating func readPunctuation(_ first: UInt8) throws(SourceDefect) {
@@ -161,8 +156,7 @@ struct SwiftLexer {
     private mutating func readNumber() {
         let start = position
         readWord()
-        // A point belongs to the number if a digit follows: `1.5`, but `1.description` and `0...9`. After it may come
-        // `e-3`.
+        // A point belongs to the number if a digit follows: `1.5`, but `1.description` and `0...9`.
         if current == UInt8(ascii: "."), byte(position + 1).isDigit {
             position += 1
             readWord()

@@ -1,10 +1,8 @@
-/// What becomes of one file of an app: its changes, those of members that come from other files and leave for them
-/// among them. It is made of all files (``SourceAdapter/plans(for:)``) and carried out with the file alone, so that a
-/// build system can adapt each file by a command of its own, and only those whose text or plan has changed.
-public struct AdaptationPlan: Equatable, Sendable {
+/// What becomes of one file of an app, with what comes from other files and leaves for them. It is made of all files
+/// (``SourceAdapter/plans(for:)``) and carried out with the file alone, so that a build adapts each by its own command.
+public struct AdaptationPlan: Equatable, Sendable, Codable {
     /// The file's bytes are not those that the plan was made for.
     public struct Stale: Error, Hashable {
-        /// The file, as given.
         public let path: String
     }
 
@@ -14,7 +12,6 @@ public struct AdaptationPlan: Equatable, Sendable {
     /// What is left, in the order of lines.
     public let notes: [AdapterNote]
     let edits: EditList
-    /// Of the file's bytes, see ``Checksum``.
     let checksum: UInt64
 
     /// The file after its changes.
@@ -27,14 +24,12 @@ public struct AdaptationPlan: Equatable, Sendable {
 }
 
 extension AdaptationPlan {
-    /// The file stays as it was.
     init(_ source: SourceAdapter.Source, _ defect: SourceDefect) {
         let position = ParsedSource.position(of: defect.offset, in: source.bytes)
         let note = AdapterNote(
             path: source.path, line: position.line, column: position.column, kind: .file(defect.kind))
         self.init(
-            path: source.path, isAdapted: false, notes: [note], edits: EditList(),
-            checksum: Checksum.of(source.bytes))
+            path: source.path, isAdapted: false, notes: [note], edits: EditList(), checksum: Checksum.of(source.bytes))
     }
 
     /// What is before the file, its changes, what has left it and what has come.
@@ -46,12 +41,12 @@ extension AdaptationPlan {
         let head =
             file.isAdapted ? "" : rewriter.prelude.map { $0 + "\n" }.joined() + SourceLocation.directive(source.path, 1)
         if start > 0 || !head.isEmpty { edits.add(0..<start, head) }
-        for range in moves.departures[rewriter.number] ?? [] { edits.add(range, source.lineEnds(in: range)) }
-        for edit in moves.renamings[rewriter.number] ?? [] { edits.add(edit.range, edit.text) }
+        for range in moves.departures[file] ?? [] { edits.add(range, source.lineEnds(in: range)) }
+        for edit in moves.renamings[file] ?? [] { edits.add(edit.range, edit.text) }
         // Those within what leaves are left out when they are applied: they left with it.
         for edit in rewriter.edits.edits { edits.add(edit.range, edit.text) }
-        for (index, type) in file.types.enumerated() {
-            guard let arrivals = moves.arrivals[rewriter.site(index)] else { continue }
+        for type in file.types {
+            guard let arrivals = moves.arrivals[type] else { continue }
             let offset = source.tokens[type.close].start
             let text = arrivals.map { arrival in
                 let member = SourceLocation.directive(arrival.path, arrival.line) + arrival.text + "\n"

@@ -9,52 +9,49 @@ struct AppPlans {
         app = others.isEmpty ? module.declarations : AppDeclarations(module.files, elsewhere: others)
     }
 
-    func plans(of numbers: some Sequence<Int>) -> [Int: AdaptationPlan] {
-        let wanted = Set(numbers)
+    func plans(of numbers: some Collection<Int>) -> [Int: AdaptationPlan] {
+        let wanted = Set(numbers.compactMap { try? module.read[$0].get() })
         // What moves to one of them is rewritten where it is.
-        let sources = app.moves.filter { wanted.contains($0.value.file) }.map(\.key.site.file)
-        var rewriters: [Int: FileRewriter] = [:]
-        for number in wanted.union(sources) {
-            guard let file = app.file(number) else { continue }
-            var rewriter = FileRewriter(file, number: number, app: app)
+        let sources = app.moves.filter { wanted.contains($0.value.file) }.map(\.key.file)
+        var rewriters: [SourceFile: FileRewriter] = [:]
+        for file in wanted.union(sources) {
+            var rewriter = FileRewriter(file, app: app)
             rewriter.rewrite()
-            rewriters[number] = rewriter
+            rewriters[file] = rewriter
         }
         let moves = MovedMembers(app, rewriters)
-        return wanted.reduce(into: [:]) { plans, number in
+        return numbers.reduce(into: [:]) { plans, number in
             switch module.read[number] {
             case .failure(let defect): plans[number] = AdaptationPlan(module.sources[number], defect)
-            case .success: plans[number] = rewriters[number].map { AdaptationPlan(of: $0, moves) }
+            case .success(let file): plans[number] = rewriters[file].map { AdaptationPlan(of: $0, moves) }
             }
         }
     }
 
-    /// What every plan depends on in addition to its own file, as a checksum: what all files show of themselves, and all
-    /// of those whose members move to others.
+    /// A checksum of what every plan depends on: what all files show, and all of those whose members move to others.
     var surroundings: UInt64 {
-        let leaving = Set(app.moves.filter { $0.key.site.file != $0.value.file }.map(\.key.site.file))
+        let leaving = Set(app.moves.filter { $0.key.file != $0.value.file }.map(\.key.file))
         var text: [UInt8] = []
-        for (number, file) in app.files.enumerated() {
-            guard let file else { continue }
+        for file in app.files {
             text += file.source.path.utf8
             text.append(file.isElsewhere ? 1 : 0)
-            text += leaving.contains(number) ? file.source.bytes : file.outline(besides: app.optionalMethods)
+            text += leaving.contains(file) ? file.source.bytes : file.outline(besides: app.optionalMethods)
         }
         return Checksum.of(text)
     }
 }
 
 extension SourceFile {
-    /// Words in a function by which more is known of the app than of the function: declarations, and what
-    /// ``AppDeclarations`` looks for everywhere. Directives are such words too.
+    /// Words in a function that tell more of the app than of the function, as directives do: declarations, and what
+    /// ``AppDeclarations`` looks for everywhere.
     private static let seenWords: Set<String> = [
         "class", "struct", "enum", "protocol", "extension", "actor", "typealias", "associatedtype", "Selector",
         "NSSelectorFromString", "AnyObject", "AnyClass", "Type", "setValuesForKeys", "setValue", "forKey",
         "forKeyPath", "NSSortDescriptor", "NSPredicate", "dictionaryWithValues",
     ]
 
-    /// The tokens on which what becomes of other files may depend: all but bodies of functions and initialisers that have
-    /// none of these words.
+    /// The tokens on which other files may depend: all but bodies of functions and initialisers with none of these
+    /// words.
     /// - Parameter names: further words, of optional methods.
     func outline(besides names: Set<String>) -> [UInt8] {
         let seen = source.places { word in

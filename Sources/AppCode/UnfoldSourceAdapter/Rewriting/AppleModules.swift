@@ -1,6 +1,5 @@
 enum AppleModules {
-    /// The branches of a condition that has a module where Apple's is not: the one that stands for it, or an error that
-    /// names the product which that is in.
+    /// The branches where Apple's module is not: the module in its place, or an error that names its product.
     static func otherwise(_ module: String, _ names: String? = nil) -> String {
         if let companion = companions[module] {
             let message =

@@ -1,10 +1,9 @@
-struct Edit: Equatable, Sendable {
+struct Edit: Equatable, Sendable, Codable {
     var range: Range<Int>
     var text: String
 }
 
-/// Changes of one source, applied in the order of their positions.
-struct EditList: Equatable, Sendable {
+struct EditList: Equatable, Sendable, Codable {
     private(set) var edits: [Edit] = []
 
     mutating func add(_ range: Range<Int>, _ text: String) { edits.append(Edit(range: range, text: text)) }

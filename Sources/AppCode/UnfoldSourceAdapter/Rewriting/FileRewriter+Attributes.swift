@@ -14,8 +14,8 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a function's type, whose first token this is, names more than what C has, too: a block what Objective-C's
-    /// take, a function of C what is known to be an object, such as a method's implementation does.
+    /// Whether a function's type, whose first token this is, names objects: in a block any type that C has not, in a
+    /// function of C what is known to be one, such as in a method's implementation.
     private func takesObjects(_ first: Int, isBlock: Bool) -> Bool {
         var open = first
         var modifiers = Modifiers()
@@ -57,13 +57,9 @@ extension FileRewriter {
 
     private static let prefixes: Set<String> = ["AV", "CA", "CF", "CG", "CI", "CL", "MK", "NS", "SK", "UI", "WK"]
 
-    private func belongsToClass(_ index: Int) -> Bool {
-        var index = index
-        var modifiers = Modifiers()
-        while !source.is(index, "class") {
-            guard let next = modifiers.read(at: index, in: source) else { return false }
-            index = next
-        }
-        return true
+    private func belongsToClass(_ first: Int) -> Bool {
+        var (index, modifiers) = (first, Modifiers())
+        while !source.is(index, "class"), let next = modifiers.read(at: index, in: source) { index = next }
+        return source.is(index, "class")
     }
 }

@@ -3,33 +3,29 @@ extension FileRewriter {
     mutating func rewriteClassNames() {
         for index in source.places(of: "type") where source.is(index + 1, "(") {
             let close = source.partner[index + 1]
-            guard source.is(index + 2, "of"), source.is(close + 1, "."), source.is(close + 2, "description"),
-                source.is(close + 3, "("), source.is(close + 4, ")"), !describesItself(index + 4, close)
+            guard source.is(index + 2, "of"), source.reads(close + 1, ".", "description", "(", ")"),
+                !describesItself(index + 4, close)
             else { continue }
             insert("String(reflecting: ", before: index)
             replace(close + 1, through: close + 4, with: ")")
         }
         for index in source.places(of: "description") where source.is(index - 1, ".") {
-            guard source.is(index + 1, "("), source.is(index + 2, ")"), let head = startOfType(endingAt: index - 2)
-            else { continue }
+            guard source.reads(index + 1, "(", ")"), let head = startOfType(endingAt: index - 2) else { continue }
             insert("String(reflecting: ", before: head)
             replace(index - 1, through: index + 2, with: source.text(index - 2).isTypeName ? ".self)" : ")")
         }
-        for index in source.places(of: "classForCoder") where source.is(index + 1, ".") {
-            guard source.is(index + 2, "description"), source.is(index + 3, "("), source.is(index + 4, ")"),
-                let head = chainHead(before: index)
-            else { continue }
+        for index in source.places(of: "classForCoder") where source.reads(index + 1, ".", "description", "(", ")") {
+            guard let head = chainHead(before: index) else { continue }
             insert("String(reflecting: ", before: head)
             replace(index + 1, through: index + 4, with: ")")
         }
     }
 
-    /// Whether the object of `type(of: object)` is of a type of the app's that has a `description()` of its own, or may
-    /// be one.
+    /// Whether the object of `type(of: object)` may be of a type of the app's with a `description()` of its own.
     private func describesItself(_ first: Int, _ close: Int) -> Bool {
         guard app.anyDescribesItself else { return false }
         if first == close - 1, source.is(first, "self") {
-            return file.type(around: first) != nil && app.describesItself(file.qualifiedName(file.enclosing[first]))
+            return file.name(around: first).map(app.describesItself) ?? false
         }
         guard let types = expressions.names(ofExpressionEndingAt: close - 1) else { return true }
         return types.contains(where: app.describesItself)
@@ -46,15 +42,15 @@ extension FileRewriter {
         guard source.isIdentifier(name), !source.is(name - 1, ".") else { return nil }
         let word = source.text(name)
         if word == "Self" { return isObjectiveCType(around: name) ? name : nil }
-        let isClass = app.site(ofClass: word) != nil || UIKitClasses.above(word) != nil
+        let isClass = app.ownClass(word) != nil || UIKitClasses.above(word) != nil
         return isClass && !app.describesItself(word) ? name : nil
     }
 
-    /// Whether the type around a token may have Objective-C's `description()`: no structure or enumeration, no class
-    /// without one of Objective-C's above it, and a protocol's extension only for such classes.
+    /// Whether the type around a token may have Objective-C's `description()`: a class below one of Objective-C's, or
+    /// an extension of a protocol that only such classes have.
     private func isObjectiveCType(around token: Int) -> Bool {
         guard let type = file.type(around: token) else { return false }
-        let name = file.qualifiedName(file.enclosing[token])
+        let name = type.qualifiedName
         let bounds = type.isOfProtocol(app) ? boundsOfSelf(in: type) : [name]
         guard !([name] + bounds).contains(where: app.describesItself) else { return false }
         return bounds.contains { app.mayBeObjectiveCClass($0) }
@@ -67,7 +63,7 @@ extension AppDeclarations {
         if isProtocol(name) { return isObjectiveCClass(name) }
         guard declares(name) else { return isObjectiveCClass(name) || name.hasPrefix("NS") }
         // Of two classes of one name, in branches of `#if`, nothing is told.
-        guard let site = classes[name] else { return false }
-        return site == nil || ancestors(of: name).last.map { !declares($0) } ?? false
+        guard let known = classes[name] else { return false }
+        return known == nil || ancestors(of: name).last.map { !declares($0) } ?? false
     }
 }

@@ -1,8 +1,7 @@
-/// What becomes longer or shorter moves what is behind it on its line, and a compiler's message about that would point
-/// next to it.
+/// What becomes longer or shorter moves what is behind it on its line, where a compiler's message would point wrong.
 extension FileRewriter {
-    /// Behind an expression that becomes longer the line is begun again: inside a closure `#sourceLocation` may stand
-    /// between two lines, and the closure's end is indented to where the expression ended.
+    /// Begins the line again behind an expression that becomes longer: `#sourceLocation` is between two lines of a
+    /// closure, whose end is indented to where the expression ended.
     mutating func keepColumns(behind last: Int, from first: Int) {
         let end = "}())"
         let position = source.position(tokens[last].end)
@@ -32,7 +31,6 @@ extension FileRewriter {
         }
     }
 
-    /// Parentheses around a token that are looked at.
     private static let deepest = 64
 
     /// Whether a token is in a string, where a line may not end.

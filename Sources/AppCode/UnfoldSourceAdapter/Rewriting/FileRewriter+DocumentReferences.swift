@@ -1,5 +1,4 @@
-/// `UINib.init(nibName:bundle:)` given on as a function: Unfold's initialiser also takes the file that calls it, whose
-/// module has the document, so that a closure of the app's file calls it.
+/// `UINib.init(nibName:bundle:)` given on as a function: a closure calls Unfold's, which takes the calling file too.
 extension FileRewriter {
     mutating func rewriteDocumentReferences() {
         for index in source.places(of: "init") where source.is(index - 1, ".") {

@@ -1,5 +1,4 @@
-/// `sender.tag` of an `AnyObject`: Objective-C finds the member by its name. A value of module UIKit's has the members in
-/// its place, optional as they are on iOS.
+/// `sender.tag` of an `AnyObject`: a value of module UIKit's has the members that Objective-C finds by name.
 extension FileRewriter {
     mutating func rewriteDynamicLookup() {
         for index in tokens.indices where isCast(index) { rewriteCast(index) }
@@ -21,13 +20,11 @@ extension FileRewriter {
         }
     }
 
-    /// `AnyObject` behind `as`, `as?` or `as!`.
     private func isCast(_ index: Int) -> Bool {
         source.is(index, "AnyObject") && source.is(source.is(index - 1, "?", "!") ? index - 2 : index - 1, "as")
     }
 
-    /// The first token of an expression that is an `AnyObject`, or may be one: an element of a list, a value of a
-    /// dictionary.
+    /// The first token of an expression that is an `AnyObject` or may be one, as an element of a list.
     private func startOfAnyObject(endingAt last: Int) -> Int? {
         guard app.asksForTypes, expressions.type(endingAt: last)?.unwrapped == .anyObject else { return nil }
         return expressions.start(ofExpressionEndingAt: last)

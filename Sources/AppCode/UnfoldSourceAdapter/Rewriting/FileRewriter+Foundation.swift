@@ -1,5 +1,5 @@
-/// Initialisers that Foundation's classes lack where there is no Objective-C, and that no extension can add; keys of
-/// dictionaries, which are `AnyHashable` there; functions of C that are told apart by the name of Apple's module.
+/// Initialisers that Foundation's classes lack without Objective-C; keys of dictionaries, which are `AnyHashable`
+/// there; functions of C that are told apart by the name of Apple's module.
 extension FileRewriter {
     mutating func rewriteFoundation() {
         rewriteMutableStrings()
@@ -11,20 +11,17 @@ extension FileRewriter {
         rewriteIntersections()
     }
 
-    /// `let attributes = [NSAttributedString.Key.font: …, …]`: fonts and colors have no class in common here, so the values
-    /// of a list without a type have none.
+    /// `let attributes = [NSAttributedString.Key.font: …, …]`: fonts and colors have no class in common here.
     private mutating func rewriteTextAttributes() {
         for index in tokens.indices where source.is(index, "=") && source.isIdentifier(index - 1) {
-            guard source.is(index - 2, "let", "var"), source.is(index + 1, "["),
-                source.is(index + 2, "NSAttributedString"),
-                source.is(index + 4, "Key"), !source.is(source.partner[index + 1] + 1, ".", "as")
+            guard source.is(index - 2, "let", "var"), source.reads(index + 1, "[", "NSAttributedString", ".", "Key"),
+                !source.is(source.partner[index + 1] + 1, ".", "as")
             else { continue }
             insert(": [NSAttributedString.Key: Any]", after: index - 1)
         }
     }
 
-    /// `frame.intersects(rect)`: Foundation's is true of rectangles that only touch. Where either is known to be one, and
-    /// the app has no function of that name.
+    /// `frame.intersects(rect)`: Foundation's is true of rectangles that only touch.
     private mutating func rewriteIntersections() {
         guard !app.functionNames.contains("intersects") else { return }
         for index in source.places(of: "intersects") where source.is(index - 1, ".") {
@@ -43,8 +40,7 @@ extension FileRewriter {
             || source.is(last, ")") && source.is(source.partner[last] - 1, "CGRect")
     }
 
-    /// `NSMutableArray(contentsOfFile: path)`: Foundation's would give copies of the dictionaries that it holds. A function
-    /// makes one that gives the objects.
+    /// `NSMutableArray(contentsOfFile: path)`: Foundation's gives copies of the dictionaries in it.
     private mutating func rewriteMutableArrays() {
         guard !app.declaresAnywhere("NSMutableArray") else { return }
         for index in source.places(of: "NSMutableArray") where !source.is(index - 1, ".") {
@@ -77,8 +73,7 @@ extension FileRewriter {
         }
     }
 
-    /// `ProcessInfo()`, which Foundation keeps for itself, and `Thread.isMainThread`, which is false on the threads of the
-    /// main actor in a test.
+    /// `ProcessInfo()`, which Foundation keeps for itself, and `Thread.isMainThread`, which is false in a test.
     private mutating func rewriteProcess() {
         for index in source.places(of: "ProcessInfo") where source.is(index + 1, "(") && source.is(index + 2, ")") {
             edits.add(tokens[index].end..<tokens[index + 2].end, ".processInfo")

@@ -59,9 +59,7 @@ extension FileRewriter {
         func contains(_ module: String) -> Bool { counts[module, default: 0] > 0 }
 
         mutating func read(_ index: Int, in source: ParsedSource) {
-            if source.is(index, "#endif") {
-                for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 }
-            }
+            if source.is(index, "#endif") { for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 } }
             guard source.is(index, "#if", "#elseif") else { return }
             if source.is(index, "#if") { open.append([]) }
             let line = (index + 1..<source.tokens.count).prefix { !source.tokens[$0].startsLine }

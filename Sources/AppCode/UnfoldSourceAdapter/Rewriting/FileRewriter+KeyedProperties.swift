@@ -1,16 +1,15 @@
-/// Properties that Objective-C knows by their names: each class lists its own, with their key paths, for
-/// `value(forKey:)`, `setValue(_:forKey:)` and observers by name.
+/// Properties that Objective-C knows by name: each class lists its own with their key paths, for values and observers.
 extension FileRewriter {
     mutating func rewriteKeyedProperties() {
-        for (index, type) in file.types.enumerated() where type.keyword == .class && !type.isConstrained {
-            let name = file.qualifiedName(index)
-            guard app.site(ofClass: name)?.file == number, let isRoot = app.listsKeys(name) else { continue }
+        for type in file.types where type.keyword == .class && !type.isConstrained {
+            let name = type.qualifiedName
+            guard app.ownClass(name)?.file == file, let isRoot = app.listsKeys(name) else { continue }
             needsUIKit = true
             let entries = app.keyedProperties(of: name).map { property in
                 let affecting = app.dependencies(of: property, in: name).map { ", affectedBy: \($0)()" } ?? ""
                 return "AdaptedProperty(\"\(ObjectiveCName.of(property: property))\", "
                     + "\\\(type.simpleName).`\(property.name)`\(property.modifiers.restrictsSetter ? ", isWritable: false" : "")"
-                    + "\(affecting)\(announces(property, of: name) ? ", announces: true" : ""))"
+                    + "\(affecting)\(announces(property) ? ", announces: true" : ""))"
             }
             let access = accessOfWitnesses(in: type)
             let prefix = isRoot ? "@preconcurrency @MainActor " + access : access + "override "
@@ -19,7 +18,7 @@ extension FileRewriter {
                 "\(prefix)class func adaptedProperties() -> "
                     + "[AdaptedProperty] { \(above)[\(entries.joined(separator: ", "))] };", to: type)
             guard isRoot else { continue }
-            if isOutside(type) {
+            if type.isOutside {
                 insert("; extension \(name): AdaptedKeys {}", after: type.close)
             } else {
                 insert(", AdaptedKeys ", before: type.open)
@@ -27,20 +26,17 @@ extension FileRewriter {
         }
     }
 
-    /// Whether its setter tells of each change (``rewriteObservedProperties()``). One of an extension in another file is
-    /// computed, and so has braces.
-    private func announces(_ property: MemberDeclaration, of name: String) -> Bool {
-        guard property.announcesChanges, !app.announcesAbove(property, of: name) else { return false }
-        let home = app.members(of: name).first { $0.member.name == property.name && $0.member.start == property.start }
-        guard let site = home?.site, site.file == number else { return true }
-        return endOfProperty(property, in: file.types[site.type]) != nil
+    /// Whether its setter tells of each change (``rewriteObservedProperties()``); one of another file has braces.
+    private func announces(_ property: MemberDeclaration) -> Bool {
+        guard property.announcesChanges, !app.announcesAbove(property) else { return false }
+        return property.file != file || endOfProperty(property) != nil
     }
 }
 
 extension AppDeclarations {
     /// Whether Objective-C's root class is above, as far as is known.
     func isOfObjectiveC(_ name: String) -> Bool {
-        guard let base = ancestors(of: name).last, site(ofClass: base) == nil else { return false }
+        guard let base = ancestors(of: name).last, ownClass(base) == nil else { return false }
         return Self.ofFoundation.contains(base) || UIKitClasses.above(base) != nil
     }
 
@@ -51,31 +47,20 @@ extension AppDeclarations {
         if chain(of: name).contains(where: { $0 == "UIResponder" || $0 == "UIBarItem" }) { return false }
         // A generic class lists none.
         return !ancestors(of: name).dropLast().contains {
-            !(site(ofClass: $0).flatMap(type)?.isConstrained ?? true) && !keyedProperties(of: $0).isEmpty
+            ownClass($0)?.isConstrained == false && !keyedProperties(of: $0).isEmpty
         }
     }
 
-    /// Properties of Objective-C of a class and its extensions, in the order of the files: those that announce changes,
-    /// and all if the app reads, sets or observes any by name.
+    /// Of a class and its extensions: those that announce changes, and all if the app uses keys.
     fileprivate func keyedProperties(of name: String) -> [MemberDeclaration] {
-        guard let home = site(ofClass: name), let type = type(home), let file = file(home.file) else { return [] }
+        guard let home = ownClass(name) else { return [] }
         var names: Set<String> = []
-        return members(of: name).filter { site, member in
-            (member.keyword == .var || member.keyword == .let) && isReachable(member, site, from: home, type, file)
-                && (member.announcesChanges || namesKeys && isOfObjectiveC(member, type))
-                && !isEffectful(member, site)
-                && !(announcesAbove(member, of: name)
+        return members(of: name).filter { member in
+            (member.keyword == .var || member.keyword == .let) && member.isReachable(from: home)
+                && (member.announcesChanges || namesKeys && member.isOfObjectiveC(home)) && !member.isEffectful
+                && !(announcesAbove(member)
                     && ancestors(of: name).contains { variable(member.name, of: $0) != nil })
                 && names.insert(member.name).inserted
-        }.map(\.member)
-    }
-
-    /// Whether a getter is `async`, `throws` or unavailable: no key path leads to it.
-    func isEffectful(_ member: MemberDeclaration, _ site: Site) -> Bool {
-        guard let body = member.body, let source = file(site.file)?.source else { return false }
-        return source.ownTokens(body.lowerBound + 1..<body.upperBound).contains {
-            source.is($0, "get")
-                && (source.is($0 + 1, "async", "throws") || Modifiers.before($0, in: source).modifiers.isUnavailable)
         }
     }
 
@@ -84,5 +69,15 @@ extension AppDeclarations {
         let key = ObjectiveCName.of(property: property)
         let method = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()
         return methods(method, of: name).contains { $0.labels.isEmpty } ? method : nil
+    }
+}
+
+extension MemberDeclaration {
+    /// Whether a getter is `async`, `throws` or unavailable: no key path leads to it.
+    var isEffectful: Bool {
+        ownTokens.contains {
+            source.is($0, "get")
+                && (source.is($0 + 1, "async", "throws") || Modifiers.before($0, in: source).modifiers.isUnavailable)
+        }
     }
 }

@@ -1,8 +1,7 @@
-/// `@NSManaged var title: String?`: Core Data writes the accessors at run time. A table of values has them in its place, so
-/// that classes of a model work beside a stand-in for `NSManagedObject`.
+/// `@NSManaged var title: String?`: a table of values has the accessors that Core Data writes at run time.
 extension FileRewriter {
     mutating func rewriteManagedProperties() {
-        for (member, _, _, _) in members(of: .class, .extension) where member.body == nil {
+        for member in file.members(of: .class, .extension) where member.body == nil {
             guard let attribute = member.modifiers.attribute("NSManaged") else { continue }
             guard let accessors = member.keyword == .var ? accessors(of: member) : managedBody(of: member) else {
                 leave(member.nameIndex, .coreData)
@@ -26,7 +25,7 @@ extension FileRewriter {
         let verbs = [("addTo", "add"), ("removeFrom", "remove")]
         guard member.keyword == .func, member.labels == ["_"],
             let (prefix, verb) = verbs.first(where: { member.name.hasPrefix($0.0) && member.name.count > $0.0.count }),
-            let call = MemberCall(of: member, in: source)
+            let call = MemberCall(of: member)
         else { return nil }
         let rest = member.name.dropFirst(prefix.count)
         let name = rest.prefix(1).lowercased() + rest.dropFirst()

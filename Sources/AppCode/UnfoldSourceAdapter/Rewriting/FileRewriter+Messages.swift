@@ -1,5 +1,4 @@
-/// What Objective-C's objects are asked and the values of a protocol or of `AnyObject` are not here: whether they
-/// respond to a selector, and to perform one. A function asks in their place.
+/// Whether an object of a protocol or `AnyObject` responds to a selector, and to perform one: a function asks.
 extension FileRewriter {
     mutating func rewriteMessages() {
         for index in source.places(of: "responds", "perform") {
@@ -15,8 +14,7 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a receiver, whose last token this is, is of a protocol or of `AnyObject`, as far as can be told. A protocol
-    /// with a method of that name is asked itself.
+    /// Whether a receiver, whose last token this is, is of a protocol without a method of that name, or of `AnyObject`.
     private func isForeign(_ token: Int, asked name: String) -> Bool {
         let last = source.is(token, "?", "!") ? token - 1 : token
         guard !source.is(last, "super", "self"), let types = expressions.names(ofExpressionEndingAt: last),

@@ -1,7 +1,6 @@
-/// `cellType.init(style: …)`, `T(frame: …)`: Objective-C calls the initialisers of UIKit's classes on a class that is known
-/// at run time only; Swift wants `required` ones. A function makes the object in their place.
+/// `cellType.init(style: …)`, `T(frame: …)`: Objective-C calls initialisers of a class that is known at run time only,
+/// Swift wants `required` ones. A function makes the object in their place.
 extension FileRewriter {
-    /// Labels of the initialisers that the function knows.
     private static let known: [[String]] =
         common + [
             ["style"], ["collectionViewLayout"], ["frame", "style"], ["frame", "collectionViewLayout"],
@@ -56,8 +55,7 @@ extension FileRewriter {
         }
     }
 
-    /// `types.map(Row.init(frame:))`, `let make: () -> Row = Row.init` of a generic parameter: a closure that calls the
-    /// function.
+    /// `types.map(Row.init(frame:))`, `let make: () -> Row = Row.init` of a generic parameter: a closure calls it.
     private mutating func rewriteReference(_ index: Int, _ labels: [String], through last: Int) {
         guard hasReceiver(index), tokens[index].isTied, source.isIdentifier(index - 2),
             let head = expressions.start(ofExpressionEndingAt: index - 2) ?? chainHead(before: index),
@@ -71,8 +69,7 @@ extension FileRewriter {
         replace(index - 1, through: last, with: "\(isName ? ".self" : "")\(arguments)) }")
     }
 
-    /// `.init(frame: .zero)` as the result of a function that gives back `Self` or a generic parameter, or as the first
-    /// value of a property of such a type.
+    /// `.init(frame: .zero)` as a result or a first value of type `Self` or of a generic parameter.
     private mutating func rewriteImplicit(_ index: Int, _ labels: [String]) {
         guard source.is(index - 1, "."), let result = implicitType(index) else { return }
         let name = source.text(result)
@@ -114,7 +111,6 @@ extension FileRewriter {
     /// Tokens of a line that are looked at for a directive at its start.
     private static let longestLine = 200
 
-    /// nil if an argument has none.
     private func labels(ofCallAt open: Int) -> [String]? {
         let arguments = source.arguments(in: open + 1..<source.partner[open])
         let labels = arguments.compactMap(\.label)
@@ -123,34 +119,25 @@ extension FileRewriter {
 
     // MARK: What it is called on
 
-    /// Whether a receiver, whose last token this is, is a class of Objective-C's that is known at run time only, and
-    /// none that requires the initialiser.
+    /// Whether a receiver, whose last token this is, is a class of Objective-C's that does not require the initialiser.
     private func isMetatype(_ last: Int, _ labels: [String]) -> Bool {
         switch bases(of: last) {
         case .known(let names): return needsFunction(names, labels)
         case .unknown:
-            let signature = Self.signature(labels)
-            return !labels.isEmpty && Self.common.contains(labels) && !app.requirements.contains(signature)
+            return !labels.isEmpty && Self.common.contains(labels) && !app.requirements.contains("init".called(labels))
         case .none: return false
         }
     }
 
-    private static func signature(_ labels: [String]) -> String { "init(\(labels.map { $0 + ":" }.joined()))" }
-
-    /// Whether one of these is a class of Objective-C's, and none requires the initialiser.
     private func needsFunction(_ names: [String], _ labels: [String]) -> Bool {
-        !names.contains { app.requires(Self.signature(labels), of: $0) } && names.contains(where: app.isObjectiveCClass)
+        !names.contains { app.requires("init".called(labels), of: $0) } && names.contains(where: app.isObjectiveCClass)
     }
 
-    /// Whether nothing says what a receiver is, whose last token this is.
     func isUnknownMetatype(_ last: Int) -> Bool { if case .unknown = bases(of: last) { true } else { false } }
 
     private enum Bases {
-        /// The classes and protocols that it derives from.
         case known([String])
-        /// A value of a type that is not written here.
         case unknown
-        /// No value.
         case none
     }
 
@@ -223,8 +210,7 @@ extension FileRewriter {
     }
 
     func isInStaticMember(_ token: Int, of type: TypeDeclaration) -> Bool {
-        guard let member = type.members.last(startingBefore: token) else { return false }
-        return member.isOfType && member.body?.contains(token) ?? false
+        type.member(around: token)?.isOfType ?? false
     }
 }
 
@@ -232,12 +218,10 @@ extension AppDeclarations {
     func isObjectiveCClass(_ name: String) -> Bool { isObjectiveCClass(name, depth: 0) }
 
     private func isObjectiveCClass(_ name: String, depth: Int) -> Bool {
-        let base = site(ofClass: name) == nil ? name : ancestors(of: name).last ?? name
+        let base = ownClass(name) == nil ? name : ancestors(of: name).last ?? name
         if declares(base) {
             // A protocol that only classes of UIKit's can conform to.
-            return (parts[base] ?? []).contains { site in
-                type(site).map { $0.keyword == .protocol && $0.inherited.contains { $0.hasPrefix("UI") } } ?? false
-            }
+            return parts(of: base).contains { $0.keyword == .protocol && $0.inherited.contains { $0.hasPrefix("UI") } }
         }
         let last = base.lastWord
         // A type inside another may have a name like those of UIKit's.
@@ -248,9 +232,9 @@ extension AppDeclarations {
 
     /// Whether a class or protocol of the app demands that initialiser of every class below.
     func requires(_ signature: String, of name: String) -> Bool {
-        ([name] + ancestors(of: name)).contains { type in
+        line(of: name).contains { type in
             members(of: type).contains {
-                $0.member.signature == signature && ($0.member.modifiers.has("required") || isProtocol(type))
+                $0.signature == signature && ($0.modifiers.has("required") || isProtocol(type))
             }
         }
     }

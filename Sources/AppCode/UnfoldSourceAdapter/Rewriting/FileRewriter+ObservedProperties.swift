@@ -1,10 +1,11 @@
-/// `@objc dynamic var title`: Objective-C tells observers of its changes. Here the property does so itself, before and
-/// after it is set. The words are where its observers or its setter are, or behind it.
+/// `@objc dynamic var title`: the property itself tells observers of its changes, before and after it is set.
 extension FileRewriter {
     mutating func rewriteObservedProperties() {
-        for (member, type, _, name) in members(of: .class, .extension)
-        where member.announcesChanges && app.isOfObjectiveC(name) && !app.announcesAbove(member, of: name) {
-            guard let end = endOfProperty(member, in: type) else {
+        for member in file.members(of: .class, .extension)
+        where member.announcesChanges && app.isOfObjectiveC(member.owner)
+            && !app.announcesAbove(member)
+        {
+            guard let end = endOfProperty(member) else {
                 leave(member.nameIndex, .observedProperty)
                 continue
             }
@@ -55,12 +56,11 @@ extension FileRewriter {
 
     /// The last token of a property without accessors, or the braces around them; nil for several in one declaration,
     /// and for one that is changed in place only.
-    func endOfProperty(
-        _ member: MemberDeclaration, in type: TypeDeclaration
-    ) -> (last: Int, accessors: ClosedRange<Int>?)? {
+    func endOfProperty(_ member: MemberDeclaration) -> (last: Int, accessors: ClosedRange<Int>?)? {
         var (index, last) = (member.nameIndex + 1, member.nameIndex)
         var hasValue = false
-        while index < type.close, !source.is(index, ";") {
+        let close = member.type?.close ?? tokens.count
+        while index < close, !source.is(index, ";") {
             if source.is(index, ","), !isInGenericArguments(index, from: member.nameIndex) { return nil }
             if source.is(index, "{"), !hasValue || startsAccessor(index + 1) {
                 return isChangedInPlace(index) ? nil : (last, index...source.partner[index])
@@ -73,7 +73,6 @@ extension FileRewriter {
         return (last, nil)
     }
 
-    /// Whether accessors have a `_modify` and no `set`.
     private func isChangedInPlace(_ open: Int) -> Bool {
         let own = source.ownTokens(open + 1..<source.partner[open])
         return own.contains { source.is($0, "_modify") && source.is($0 + 1, "{") }
@@ -105,10 +104,10 @@ extension FileRewriter {
 
 extension AppDeclarations {
     /// Whether the property that one overrides announces its changes: one of the app's that is `dynamic`, or UIKit's.
-    func announcesAbove(_ member: MemberDeclaration, of name: String) -> Bool {
+    func announcesAbove(_ member: MemberDeclaration) -> Bool {
         guard member.modifiers.has("override") else { return false }
-        let above = ancestors(of: name)
-        let overridden = above.compactMap { variable(member.name, of: $0)?.member }
+        let above = ancestors(of: member.owner)
+        let overridden = above.compactMap { variable(member.name, of: $0) }
         guard overridden.isEmpty else { return overridden.contains { $0.announcesChanges } }
         return above.last.map { UIKitClasses.above($0) != nil } ?? false
     }
@@ -117,8 +116,7 @@ extension AppDeclarations {
 extension MemberDeclaration {
     /// Objective-C announces its changes, unless it is Core Data's, whose values do so (``rewriteManagedProperties()``).
     var announcesChanges: Bool {
-        keyword == .var && modifiers.has("dynamic") && !isOfType && modifiers.attribute("nonobjc") == nil
-            && modifiers.attribute("NSManaged") == nil
+        keyword == .var && modifiers.has("dynamic") && !isOfType && !modifiers.has(attribute: "nonobjc", "NSManaged")
     }
 }
 

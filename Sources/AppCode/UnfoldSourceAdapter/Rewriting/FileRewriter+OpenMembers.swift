@@ -2,12 +2,11 @@
 /// its own, `UIView_fill` and `UIButton_fill`, and a `fill` next to the first calls that of the object's class.
 extension FileRewriter {
     mutating func rewriteOpenMembers() {
-        for (index, type) in file.types.enumerated() {
-            let callers = app.callers[site(index)] ?? []
+        for type in file.types {
+            let callers = app.callers[type] ?? []
             if !callers.isEmpty { insert(", " + callers.joined(separator: ", "), after: endOfInherited(type)) }
-            for (memberIndex, member) in type.members.enumerated() {
-                guard let open = app.openMembers[memberSite(memberIndex, in: index)],
-                    let forwarded = ForwardedMember(member, of: open.type, in: source, observed: true)
+            for member in type.members {
+                guard let open = app.openMembers[member], let forwarded = ForwardedMember(member, observed: true)
                 else { continue }
                 for edit in forwarded.edits { edits.add(edit.range, edit.text) }
                 if let above = open.above {
@@ -22,18 +21,17 @@ extension FileRewriter {
         }
     }
 
-    /// The protocols of classes that cannot be named here.
     private mutating func declareCallers(
         of open: OpenMember, _ member: MemberDeclaration, _ forwarded: ForwardedMember, in type: TypeDeclaration
     ) {
         guard let body = member.body else { return }
         let head = source.onOneLine(member.nameIndex + 1..<body.lowerBound, withoutDefaults: true)
         // Another module overrides what is public.
-        let isPublic = ["public", "open"].contains(member.modifiers.access ?? type.modifiers.access)
+        let isPublic = (member.modifiers.access == nil ? type.modifiers : member.modifiers).isPublic
         for other in open.overriding {
             guard let caller = other.caller else { continue }
             let scope = (member.modifiers.has("class") ? "static " : "") + source.text(member.nameIndex - 1)
-            let isolation = open.type.hasPrefix("UI") ? "@MainActor " : ""
+            let isolation = member.owner.hasPrefix("UI") ? "@MainActor " : ""
             insert(
                 "; \(isolation)\(isPublic ? "public " : "")protocol \(caller): AnyObject "
                     + "{ \(scope) \(forwarded.requirement(of: other.name, head: head)) }", after: type.close)
@@ -56,11 +54,7 @@ extension FileRewriter {
 
     /// `didSet { … }` of a property that is another one now: a setter that sets the one above, and then does that.
     private mutating func rewriteObserver(in member: MemberDeclaration, of above: String) {
-        guard let body = member.body,
-            let word = source.ownTokens(body.lowerBound + 1..<body.upperBound).first(where: {
-                source.is($0, "didSet", "willSet")
-            })
-        else { return }
+        guard let word = member.ownTokens.first(where: { source.is($0, "didSet", "willSet") }) else { return }
         let isNamed = source.is(word + 1, "(")
         let open = isNamed ? source.partner[word + 1] + 1 : word + 1
         guard source.is(open, "{") else { return }
@@ -89,7 +83,7 @@ extension FileRewriter {
 
 extension ParsedSource {
     /// Tokens in one line, without comments.
-    /// - Parameter withoutDefaults: whether parameters are told without what they are if nothing is given for them.
+    /// - Parameter withoutDefaults: whether parameters are without their default values.
     func onOneLine(_ range: Range<Int>, withoutDefaults: Bool = false) -> String {
         var result = ""
         var token = range.lowerBound

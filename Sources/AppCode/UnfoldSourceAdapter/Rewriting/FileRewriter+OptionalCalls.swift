@@ -1,5 +1,4 @@
-/// Calls of optional methods: `delegate?.listDidMove?(self)`. Calls of closures look the same and are left alone
-/// (``optionalMethod(_:)``).
+/// Calls of optional methods: `delegate?.listDidMove?(self)`. Calls of closures look the same and stay.
 extension FileRewriter {
     mutating func rewriteOptionalCalls() {
         for index in tokens.indices where source.is(index, "?", "!") && tokens[index].isTied {
@@ -58,17 +57,15 @@ extension FileRewriter {
 
     /// In an extension of the protocol the property is the object's own; it is read in the body of a member.
     private func isOwnOptional(_ index: Int, of protocols: Set<String>) -> Bool {
-        guard let type = file.type(around: index), type.keyword == .extension, protocols.contains(type.name),
-            let member = type.members.last(startingBefore: index), member.body?.contains(index) ?? false
+        guard let type = file.type(around: index), type.keyword == .extension, protocols.contains(type.name)
         else { return false }
-        return !source.is(index - 1, "let", "var")
+        return type.member(around: index) != nil && !source.is(index - 1, "let", "var")
     }
 
     private func isThrown(before index: Int) -> Bool {
         chainHead(before: index).map { source.is($0 - 1, "?") && source.is($0 - 2, "try") } ?? false
     }
 
-    /// The protocol's method throws where no one wrote it.
     private mutating func rewriteThrowing(_ mark: Int, head: Int) {
         var close = source.partner[mark + 1]
         if source.is(close + 1, "{"), !tokens[close + 1].startsLine, startsStatement(head) {

@@ -1,5 +1,4 @@
-/// `if let show = listener?.didShow`: an optional method of a protocol of the app's that is named and not called. Who wrote
-/// it tells so, as with `#selector`; what comes out is the method, or nil.
+/// `if let show = listener?.didShow`: an optional method of the app's that is named and not called, or nil.
 extension FileRewriter {
     mutating func rewriteOptionalMethods() {
         rewriteDefaultedMethods()
@@ -23,8 +22,7 @@ extension FileRewriter {
         }
     }
 
-    /// The protocol whose optional method is named: that of the receiver, or the only one that has the method if nothing
-    /// tells what the receiver is.
+    /// The protocol whose optional method is named: the receiver's, or the only one where that is not known.
     private func owner(ofOptionalMethod index: Int, receiver: Int) -> String? {
         let name = source.text(index).trimmingQuotes
         if let types = expressions.names(ofExpressionEndingAt: receiver) {
@@ -43,8 +41,7 @@ extension FileRewriter {
         return source.is(index, "#selector")
     }
 
-    /// `if let scroll = delegate.scrollViewDidScroll` of one of UIKit's delegates: the method always exists, and what
-    /// names it gets an optional, as on iOS.
+    /// `if let scroll = delegate.scrollViewDidScroll` of UIKit's delegates: the method exists, as an optional.
     private mutating func rewriteDefaultedMethods() {
         let named = source.places { word in
             let name = word.trimmingQuotes
@@ -62,7 +59,6 @@ extension FileRewriter {
         }
     }
 
-    /// The one that is meant, by its labels if they are written.
     private func method(at index: Int, of type: String) -> MemberDeclaration? {
         let methods = app.methods(source.text(index).trimmingQuotes, of: type).filter { $0.modifiers.has("optional") }
         guard let labels = source.labels(ofNameAt: index) else { return methods.count == 1 ? methods[0] : nil }

@@ -1,9 +1,9 @@
-/// `@objc protocol` with `optional` methods: the methods may throw, a default throws, and a call asks with `try?`. So a
-/// call of a method that no one wrote gives nil, as it does on iOS, and those who write the method write it as before.
+/// `@objc protocol` with `optional` methods: the methods may throw, a default throws, and a call asks with `try?`,
+/// which gives nil for a method that no one wrote, as on iOS.
 extension FileRewriter {
     mutating func rewriteOptionalProtocols() {
         for type in file.types where type.keyword == .protocol {
-            if type.modifiers.attribute("objc") != nil { bindToClasses(type) }
+            if type.modifiers.has(attribute: "objc") { bindToClasses(type) }
             // Objective-C's protocols say so; whoever conforms decides.
             for member in type.members {
                 for word in ["weak", "unowned"] {
@@ -13,7 +13,7 @@ extension FileRewriter {
             var defaults: [String] = []
             for member in type.members {
                 guard let word = member.modifiers.words["optional"] else { continue }
-                guard isOutside(type) else {
+                guard type.isOutside else {
                     leave(word, .optionalMemberOfInnerProtocol)
                     continue
                 }
@@ -26,7 +26,7 @@ extension FileRewriter {
             }
             if !defaults.isEmpty {
                 needsUIKit = true
-                let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
+                let access = type.modifiers.isPublic ? "public " : ""
                 insert(
                     "; extension \(type.name) { \(defaults.map { access + $0 }.joined(separator: "; ")) }",
                     after: type.close)
@@ -34,8 +34,7 @@ extension FileRewriter {
         }
     }
 
-    /// The method may throw.
-    /// - Returns: The default, on one line, however many the requirement takes.
+    /// The method may throw. Gives the default, on one line.
     private mutating func rewriteMethod(_ member: MemberDeclaration) -> String? {
         guard let parameters = member.parameters else { return nil }
         let isAsync = source.is(parameters.upperBound + 1, "async")
@@ -49,8 +48,7 @@ extension FileRewriter {
         return "\(scope)func \(signature) throws \(result){ throw UnimplementedRequirement() }"
     }
 
-    /// The getter may throw; a setter that the requirement has is left out, for no one could call it.
-    /// - Returns: The default.
+    /// The getter may throw; a setter that the requirement has is left out. Gives the default.
     private mutating func rewriteProperty(_ member: MemberDeclaration) -> String? {
         guard member.keyword == .var, let body = member.body, !member.modifiers.has("static"),
             source.is(body.lowerBound + 1, "get")
@@ -61,7 +59,6 @@ extension FileRewriter {
         return "var \(declared) { get throws { throw UnimplementedRequirement() } }"
     }
 
-    /// Objective-C's protocols are those of classes.
     private mutating func bindToClasses(_ type: TypeDeclaration) {
         guard !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
         else { return }

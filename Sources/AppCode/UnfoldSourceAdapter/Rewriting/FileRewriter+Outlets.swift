@@ -1,44 +1,39 @@
-/// Outlets, inspectable properties and actions: documents name them, and without the Objective-C runtime a name leads
-/// nowhere. Each class gets a method that sets its properties by name, and one that tells its actions; both stand
-/// before its closing brace.
+/// Outlets, inspectable properties and actions, which documents name: each class gets a method that sets its properties
+/// by name, and one that tells its actions, before its closing brace.
 extension FileRewriter {
     mutating func rewriteOutlets() {
-        for (index, type) in file.types.enumerated() where type.keyword == .class {
-            let name = file.qualifiedName(index)
-            guard app.site(ofClass: name)?.file == number, let kind = app.connecting(name) else { continue }
+        for type in file.types where type.keyword == .class {
+            let name = type.qualifiedName
+            guard app.ownClass(name)?.file == file, let isRoot = app.connecting(name) else { continue }
             let members = app.connections(of: name)
             let properties = members.properties
             let own = type.members.first { $0.signature == "setValue(_:forKey:)" && $0.body != nil }
-            guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
+            guard !properties.isEmpty || !members.actions.isEmpty || isRoot else { continue }
             needsUIKit = true
             let access = accessOfWitnesses(in: type)
-            let prefix = kind == .root ? "@preconcurrency @MainActor " + access : access + "override "
+            let prefix = isRoot ? "@preconcurrency @MainActor " + access : access + "override "
             var text = ""
             if let own {
                 // The class's own comes first, and finds these behind `super`.
                 if !properties.isEmpty, divertSuper(in: own, as: Self.diverted(type)) {
-                    text += kind == .root ? prefix : access
-                    text += setter(properties, type, kind, named: Self.diverted(type)) + " "
+                    text += isRoot ? prefix : access
+                    text += setter(properties, type, isRoot, named: Self.diverted(type)) + " "
                 }
-            } else if !properties.isEmpty || kind == .root {
-                text += prefix + setter(properties, type, kind) + " "
+            } else if !properties.isEmpty || isRoot {
+                text += prefix + setter(properties, type, isRoot) + " "
             }
-            if !members.actions.isEmpty || kind == .root {
-                text += prefix + actions(members.actions, of: name, type, kind) + " "
+            if !members.actions.isEmpty || isRoot {
+                text += prefix + actions(members.actions, of: name, type, isRoot) + " "
             }
             addMembers(text, to: type)
-            if kind == .root, isOutside(type) { insert("; extension \(name): AdaptedObject {}", after: type.close) }
+            if isRoot, type.isOutside { insert("; extension \(name): AdaptedObject {}", after: type.close) }
         }
     }
 
-    /// Whether a type is in no other, and in no function: an extension may be next to it.
-    func isOutside(_ type: TypeDeclaration) -> Bool { type.parent == nil && source.brace[type.open] < 0 }
-
-    /// `public `, `open ` or `package ` before what fulfils a protocol in a type, which may have its access from the extension
-    /// around it.
+    /// `public `, `open ` or `package ` before what fulfils a protocol in a type, or in the extension around it.
     func accessOfWitnesses(in type: TypeDeclaration) -> String {
-        let around = type.parent.map { file.types[$0] }
-        let access = type.modifiers.access ?? (around?.keyword == .extension ? around?.modifiers.access : nil)
+        let around = type.parent?.keyword == .extension ? type.parent : nil
+        let access = type.modifiers.access ?? around?.modifiers.access
         return access.flatMap { ["public", "open", "package"].contains($0) ? $0 + " " : nil } ?? ""
     }
 
@@ -60,23 +55,22 @@ extension FileRewriter {
     }
 
     private func setter(
-        _ properties: [MemberDeclaration], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting,
-        named: String = "setValue"
+        _ properties: [MemberDeclaration], _ type: TypeDeclaration, _ isRoot: Bool, named: String = "setValue"
     ) -> String {
         let cases = properties.map { property in
             "case \"\(ObjectiveCName.of(property: property))\": "
                 + "AdaptedProperties.set(value, \\\(type.simpleName).`\(property.name)`, of: self, key); "
         }
-        let rest = kind == .root ? "setValue(value, forUndefinedKey: key)" : "super.setValue(value, forKey: key)"
+        let rest = isRoot ? "setValue(value, forUndefinedKey: key)" : "super.setValue(value, forKey: key)"
         return "func \(named)(_ value: Any?, forKey key: String) { switch key { \(cases.joined())default: \(rest) } };"
     }
 
     private func actions(
-        _ actions: [MemberDeclaration], of name: String, _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
+        _ actions: [MemberDeclaration], of name: String, _ type: TypeDeclaration, _ isRoot: Bool
     ) -> String {
         let selectors = actions.map { action in
             // A method of more arguments, or of others than objects, is known and not called by its name.
-            guard source.canBeSent(action)
+            guard action.canBeSent
             else { return "Selector(\"\(ObjectiveCName.of(action))\", of: \(type.simpleName).self)" }
             let labels = action.labels.map { $0 + ":" }.joined()
             var reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
@@ -87,29 +81,23 @@ extension FileRewriter {
             if labels.isEmpty, isOneOfSeveral, !gives { reference += " as (\(type.simpleName)) -> () -> Void" }
             return "Selector(\"\(ObjectiveCName.of(action))\", \(reference))"
         }
-        let above = kind == .root ? "" : "super.adaptedActions() + "
+        let above = isRoot ? "" : "super.adaptedActions() + "
         return "class func adaptedActions() -> [Selector] { \(above)[\(selectors.joined(separator: ", "))] };"
     }
 }
 
 extension AppDeclarations {
-    enum Connecting {
-        /// It derives from a view, a controller or a class of the app that does.
-        case derived
-        /// It derives from `NSObject`, and is the first of its line that has something to connect.
-        case root
-    }
-
-    /// nil for a class that has nothing to connect, or cannot be connected.
-    func connecting(_ name: String) -> Connecting? {
+    /// Whether a class is the first of its line that has something to connect, below `NSObject` and not below a view or a
+    /// controller; nil for one that has nothing to connect, or cannot be connected.
+    func connecting(_ name: String) -> Bool? {
         guard hasConnections(name) else { return nil }
         let above = ancestors(of: name)
-        guard let base = above.last, !Self.unconnected.contains(base), site(ofClass: base) == nil else { return nil }
+        guard let base = above.last, !Self.unconnected.contains(base), ownClass(base) == nil else { return nil }
         if base.hasPrefix("NS") {
             guard base == "NSObject" else { return nil }
-            return above.dropLast().contains(where: hasConnections) ? .derived : .root
+            return !above.dropLast().contains(where: hasConnections)
         }
-        return isProtocol(base) ? nil : .derived
+        return isProtocol(base) ? nil : false
     }
 
     private func hasConnections(_ name: String) -> Bool {
@@ -117,23 +105,20 @@ extension AppDeclarations {
         return !members.properties.isEmpty || !members.actions.isEmpty
     }
 
-    /// Outlets and inspectable properties, and the actions, of a class and its extensions, in the order of the
-    /// files.
+    /// Outlets and inspectable properties, and the actions, of a class and its extensions, in the order of the files.
     func connections(of name: String) -> (properties: [MemberDeclaration], actions: [MemberDeclaration]) {
-        guard let home = site(ofClass: name), let type = type(home), let file = file(home.file) else { return ([], []) }
+        guard let home = ownClass(name) else { return ([], []) }
         var properties: [MemberDeclaration] = []
         var actions: [MemberDeclaration] = []
         let isModel = usesKeyValueCoding && ancestors(of: name).last == "NSObject"
-        for (site, member) in members(of: name) where isReachable(member, site, from: home, type, file) {
+        for member in members(of: name) where member.isReachable(from: home) {
             switch member.keyword {
             case .var
-            where !properties.contains(where: { $0.name == member.name }) && !isEffectful(member, site)
-                && canBeSet(member, site)
-                && (member.isConnected
-                    || isModel && isOfObjectiveC(member, type) && !member.modifiers.restrictsSetter):
+            where !properties.contains(where: { $0.name == member.name }) && !member.isEffectful && member.canBeSet
+                && (member.isConnected || isModel && member.isOfObjectiveC(home) && !member.modifiers.restrictsSetter):
                 properties.append(member)
             case .func
-            where isNamed(member, site)
+            where isNamed(member)
                 && methods(member.name, of: name).filter({ $0.labels == member.labels }).count == 1:
                 actions.append(member)
             default: break
@@ -142,57 +127,48 @@ extension AppDeclarations {
         return (properties, actions)
     }
 
-    func isOfObjectiveC(_ member: MemberDeclaration, _ type: TypeDeclaration) -> Bool {
-        member.modifiers.attribute("nonobjc") == nil
-            && (member.modifiers.attribute("objc") != nil
-                || type.modifiers.attribute("objcMembers") != nil && !member.modifiers.isPrivate)
-    }
-
-    private func canBeSet(_ member: MemberDeclaration, _ site: Site) -> Bool {
-        guard let body = member.body, let source = file(site.file)?.source else { return true }
-        if (member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") }) { return true }
-        return source.ownTokens(body.lowerBound + 1..<body.upperBound).contains {
-            source.is($0, "didSet", "willSet", "set", "_modify") && source.is($0 + 1, "{", "(")
-        }
-    }
-
-    /// Neither private to another file, nor of some of the program's forms only, nor of the class itself, nor unavailable.
-    func isReachable(
-        _ member: MemberDeclaration, _ site: Site, from home: Site, _ type: TypeDeclaration, _ file: SourceFile
-    ) -> Bool {
-        guard let declaring = self.type(site), let declaringFile = self.file(site.file) else { return false }
-        if member.isOfType || member.modifiers.isUnavailable { return false }
-        if declaring.keyword == .extension {
-            let modifiers = member.modifiers.access == nil ? declaring.modifiers : member.modifiers
-            if declaring.isConstrained || site.file != home.file && modifiers.isPrivate { return false }
-        }
-        let branch = declaringFile.source.branch
-        return branch[member.start] == branch[declaring.open] && (site == home || branch[declaring.start] == 0)
-    }
-
     /// An `@IBAction`, a method of Objective-C whose name is in a string, or one of a protocol that a selector names.
-    private func isNamed(_ member: MemberDeclaration, _ site: Site) -> Bool {
+    private func isNamed(_ member: MemberDeclaration) -> Bool {
         if isSelectedOfUIKit(member) { return true }
-        guard let source = file(site.file)?.source, source.canBeSent(member) else { return false }
-        return member.modifiers.attribute("IBAction") != nil || member.modifiers.attribute("IBSegueAction") != nil
-            || member.modifiers.attribute("objc") != nil && selectorStrings.contains(ObjectiveCName.of(member))
-            || isSelectedRequirement(member.name, of: file(site.file)?.qualifiedName(site.type) ?? "")
-    }
-}
-
-extension ParsedSource {
-    /// Whether a method takes what can be sent with a selector: two arguments at most.
-    func canBeSent(_ member: MemberDeclaration) -> Bool {
-        guard member.labels.count <= 2, let parameters = member.parameters,
-            parameters.lowerBound == member.nameIndex + 1
-        else { return false }
-        let end = max(member.body?.lowerBound ?? member.end + 1, parameters.upperBound + 1)
-        return !(parameters.lowerBound..<end).contains {
-            self.is($0, "inout", "async", "throws") || $0 > parameters.upperBound && self.is($0, "rethrows")
-        }
+        guard member.canBeSent else { return false }
+        return member.modifiers.has(attribute: "IBAction", "IBSegueAction")
+            || member.modifiers.has(attribute: "objc") && selectorStrings.contains(ObjectiveCName.of(member))
+            || isSelectedRequirement(member.name, of: member.owner)
     }
 }
 
 extension MemberDeclaration {
-    var isConnected: Bool { modifiers.attribute("IBOutlet") != nil || modifiers.attribute("IBInspectable") != nil }
+    var isConnected: Bool { modifiers.has(attribute: "IBOutlet", "IBInspectable") }
+
+    /// Whether Objective-C sees a member of a class or of its extensions.
+    func isOfObjectiveC(_ home: TypeDeclaration) -> Bool {
+        !modifiers.has(attribute: "nonobjc")
+            && (modifiers.has(attribute: "objc")
+                || home.modifiers.has(attribute: "objcMembers") && !modifiers.isPrivate)
+    }
+
+    fileprivate var canBeSet: Bool {
+        guard let body else { return true }
+        return (nameIndex..<body.lowerBound).contains { source.is($0, "=") }
+            || ownTokens.contains {
+                source.is($0, "didSet", "willSet", "set", "_modify") && source.is($0 + 1, "{", "(")
+            }
+    }
+
+    /// Neither private to another file, nor of some of the program's forms only, nor of the class itself, nor unavailable.
+    func isReachable(from home: TypeDeclaration) -> Bool {
+        guard let type, !isOfType, !modifiers.isUnavailable else { return false }
+        if type.keyword == .extension {
+            let modifiers = modifiers.access == nil ? type.modifiers : modifiers
+            if type.isConstrained || file != home.file && modifiers.isPrivate { return false }
+        }
+        return branch == source.branch[type.open] && (type == home || type.branch == 0)
+    }
+
+    var canBeSent: Bool {
+        guard labels.count <= 2, let parameters, parameters.lowerBound == nameIndex + 1 else { return false }
+        return !(parameters.lowerBound..<max(body?.lowerBound ?? end + 1, parameters.upperBound + 1)).contains {
+            source.is($0, "inout", "async", "throws") || $0 > parameters.upperBound && source.is($0, "rethrows")
+        }
+    }
 }

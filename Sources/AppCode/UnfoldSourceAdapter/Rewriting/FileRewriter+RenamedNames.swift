@@ -1,5 +1,4 @@
-/// Names from before Swift 4.2, as files in language mode 4 have them, become today's (``RenamedNames``). A name that the
-/// app declares stays.
+/// Names from before Swift 4.2 become today's (``RenamedNames``); one that the app declares stays.
 extension FileRewriter {
     mutating func rewriteRenamedNames() {
         for index in source.places(where: RenamedNames.all.contains) {
@@ -28,8 +27,7 @@ extension FileRewriter {
         var first = index - 1
         if source.is(index - 2, "Name") {
             first = source.is(index - 3, ".") ? index - 4 : index - 2
-        } else if index > 1, tokens[index - 1].isTied,
-            source.isIdentifier(index - 2) || source.is(index - 2, ")", "]")
+        } else if index > 1, tokens[index - 1].isTied, source.isIdentifier(index - 2) || source.is(index - 2, ")", "]")
         {
             return
         }

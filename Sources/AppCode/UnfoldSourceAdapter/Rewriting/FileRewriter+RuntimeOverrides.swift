@@ -1,10 +1,9 @@
-/// Overrides of methods that `NSObject` has with the Objective-C runtime only: they stay as methods of the class,
-/// without the word `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers
-/// those that it calls itself.
+/// Overrides of methods that `NSObject` has with the Objective-C runtime only stay, without the word `override`. Module
+/// UIKit has the same methods for calls of `super`, and those that it calls itself.
 extension FileRewriter {
     mutating func rewriteRuntimeOverrides() {
-        for (index, type) in file.types.enumerated() where type.keyword == .class || type.keyword == .extension {
-            let name = file.qualifiedName(index)
+        for type in file.types where type.keyword == .class || type.keyword == .extension {
+            let name = type.qualifiedName
             var overridden: Set<String> = []
             for member in type.members {
                 guard let word = member.modifiers.words["override"], app.overridesRuntime(member.signature, in: name)
@@ -13,7 +12,7 @@ extension FileRewriter {
                 overridden.insert(member.signature)
                 takeOptionalSelector(member)
             }
-            guard isOutside(type), source.branch[type.close] == 0 else { continue }
+            guard type.isOutside, source.branch[type.close] == 0 else { continue }
             for (signatures, capability) in Self.capabilities where !signatures.isDisjoint(with: overridden) {
                 needsUIKit = true
                 insert("; extension \(name): \(capability) {}", after: type.close)
@@ -21,8 +20,7 @@ extension FileRewriter {
         }
     }
 
-    /// `responds(to selector: Selector)` overrides Objective-C's method with its `Selector!`; a protocol of Swift's asks
-    /// for that type itself.
+    /// `responds(to selector: Selector)` overrides a method with `Selector!`; a protocol asks for that type itself.
     private mutating func takeOptionalSelector(_ member: MemberDeclaration) {
         guard let parameters = member.parameters else { return }
         for index in parameters
@@ -45,7 +43,7 @@ extension AppDeclarations {
         return !above.dropLast().contains { ancestor in
             // The adapter writes one for those that documents connect.
             signature == "setValue(_:forKey:)" && connecting(ancestor) != nil
-                || members(of: ancestor).contains { $0.member.signature == signature }
+                || members(of: ancestor).contains { $0.signature == signature }
         }
     }
 }

@@ -1,5 +1,4 @@
-/// `#selector(didTap(_:))` becomes `Selector("didTap:", Cell.didTap(_:))`: Objective-C's name, and the method for the
-/// compiler to resolve.
+/// `#selector(didTap(_:))` becomes `Selector("didTap:", Cell.didTap(_:))`: a name, and a method to resolve.
 extension FileRewriter {
     mutating func rewriteSelector(_ index: Int) {
         guard source.is(index + 1, "("), source.partner[index + 1] > index + 2 else { return }
@@ -48,54 +47,55 @@ extension FileRewriter {
 
     private struct Owner {
         /// What is before the method's name.
-        var text: String
-        var typeName: String?
+        let text: String
+        let typeName: String?
         var isWritten = false
-
-        init(_ text: String, typeName: String?, isWritten: Bool = false) {
-            (self.text, self.typeName, self.isWritten) = (text, typeName, isWritten)
-        }
-
-        init(type: String) { self.init(type, typeName: type) }
     }
 
     private func owner(of argument: SelectorArgument, at index: Int) -> Owner? {
         let ownName = file.name(around: index)
         let name = source.text(argument.name).trimmingQuotes
         // In a protocol's extension `Self` is the type; elsewhere stored properties may not say `Self`.
-        let own = file.type(around: index).map { Owner($0.isOfProtocol(app) ? "Self" : $0.name, typeName: ownName) }
+        let own = file.type(around: index).map {
+            Owner(text: $0.isOfProtocol(app) ? "Self" : $0.name, typeName: ownName)
+        }
         guard let receiver = argument.receiver else {
-            return outerOwner(of: name, file.enclosing[index]).map(Owner.init(type:)) ?? own
+            return file.type(around: index).flatMap { outerOwner(of: name, $0) }.map { Owner(text: $0, typeName: $0) }
+                ?? own
         }
         let text = source.text(receiver.lowerBound, through: receiver.upperBound)
         if text == "self" || text == "super" { return own }
-        if text == "Self" { return Owner(text, typeName: ownName, isWritten: true) }
+        if text == "Self" { return Owner(text: text, typeName: ownName, isWritten: true) }
         if source.is(receiver.lowerBound, "("), source.partner[receiver.lowerBound] == receiver.upperBound {
             return owner(inParentheses: receiver)
         }
         if source.is(receiver.upperBound, ")") {
-            return Owner(text, typeName: source.is(receiver.upperBound - 1, "self") ? ownName : nil, isWritten: true)
+            return Owner(
+                text: text, typeName: source.is(receiver.upperBound - 1, "self") ? ownName : nil, isWritten: true)
         }
         let plain = text.withoutGenericArguments
-        if plain.lastWord.isTypeName { return Owner(text, typeName: plain, isWritten: true) }
+        if plain.lastWord.isTypeName { return Owner(text: text, typeName: plain, isWritten: true) }
         let isMarked = receiver.contains { source.isMark($0) }
         let asked = "type(of: \(text.filter { !$0.isNewline }))"
         switch expressions.type(endingAt: receiver.upperBound)?.unwrapped {
-        case .named(let type) where isMarked || DelegateMethods.isProtocol(type, besides: app): return Owner(type: type)
+        case .named(let type) where isMarked || DelegateMethods.isProtocol(type, besides: app):
+            return Owner(text: type, typeName: type)
         case _ where isMarked: return nil
-        case .metatype(.named(let type)): return Owner(type: type)
-        case .named(let type): return Owner(asked, typeName: type)
+        case .metatype(.named(let type)): return Owner(text: type, typeName: type)
+        case .named(let type): return Owner(text: asked, typeName: type)
         default:
             // What nothing tells the type of may be asked for a method of UIKit's delegates.
-            return argument.labels.flatMap { DelegateMethods.owner(of: name, labels: $0) }.map(Owner.init(type:))
-                ?? Owner(asked, typeName: nil)
+            return argument.labels.flatMap { DelegateMethods.owner(of: name, labels: $0) }.map {
+                Owner(text: $0, typeName: $0)
+            }
+                ?? Owner(text: asked, typeName: nil)
         }
     }
 
     /// The nearest type around a type that declares a method which the type itself does not have.
-    private func outerOwner(of method: String, _ type: Int) -> String? {
-        guard type >= 0, app.inheritedMethods(method, of: file.qualifiedName(type)).isEmpty else { return nil }
-        return sequence(first: type) { file.types[$0].parent }.dropFirst().map(file.qualifiedName).first { outer in
+    private func outerOwner(of method: String, _ type: TypeDeclaration) -> String? {
+        guard app.inheritedMethods(method, of: type.qualifiedName).isEmpty else { return nil }
+        return type.line.dropFirst().map(\.qualifiedName).first { outer in
             app.inheritedMethods(method, of: outer).contains { !$0.modifiers.has("override") }
         }
     }
@@ -103,20 +103,17 @@ extension FileRewriter {
     /// `(delegate as! Listener)`, `(any Listener)`: the type.
     private func owner(inParentheses receiver: ClosedRange<Int>) -> Owner? {
         let type = expressions.type(endingAt: receiver.upperBound)?.unwrapped
-        if case .named(let name)? = type { return Owner(type: name) }
+        if case .named(let name)? = type { return Owner(text: name, typeName: name) }
         guard case .named(let name)? = source.writtenType(at: receiver.lowerBound)?.type, name.isTypeName
         else { return nil }
-        return Owner(type: name)
+        return Owner(text: name, typeName: name)
     }
 
-    /// The methods that may be meant, as far as the app declares them.
     private func methods(_ argument: SelectorArgument, of owner: String) -> [MemberDeclaration] {
         let methods = app.inheritedMethods(source.text(argument.name).trimmingQuotes, of: owner)
         let meant = argument.labels.map { labels in methods.filter { $0.labels == labels } } ?? methods
         // Overloads that Objective-C does not see are not meant.
-        let visible = meant.filter {
-            $0.modifiers.attribute("objc") != nil || $0.modifiers.attribute("IBAction") != nil
-        }
+        let visible = meant.filter { $0.modifiers.has(attribute: "objc", "IBAction") }
         return visible.isEmpty ? meant : visible
     }
 }

@@ -8,14 +8,11 @@ extension FileRewriter {
     ]
 
     mutating func listUnknown() {
-        for (word, kind) in Self.words {
-            for index in source.places(of: word) { leave(index, kind) }
-        }
+        for (word, kind) in Self.words { for index in source.places(of: word) { leave(index, kind) } }
         for index in source.places(of: "value", "setValue") where isKeyValueCoding(index) {
             leave(index, .keyValueCoding)
         }
         for index in source.places(of: "init") where isOfMetatype(index) { leave(index, .initializerOfMetatype) }
-        listMembersLeft()
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
@@ -38,7 +35,6 @@ extension FileRewriter {
             && !namesProperty(argument + 2)
     }
 
-    /// Whether a key is the name of a property of the app's: adapted classes know theirs.
     private func namesProperty(_ token: Int) -> Bool {
         guard tokens.indices.contains(token) else { return false }
         if source.is(token, "#keyPath") { return true }
@@ -47,8 +43,7 @@ extension FileRewriter {
             .map { app.keyedProperties.contains(String($0)) } ?? false
     }
 
-    /// `cellType.init(style: …)` of a value whose type is not written, that no function calls in its place
-    /// (``rewriteMetatypes()``): a protocol of the app's demands it, or it has labels of its own.
+    /// `cellType.init(style: …)` of a value of unwritten type that no function calls (``rewriteMetatypes()``).
     private func isOfMetatype(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), source.is(index + 1, "("), source.isIdentifier(index - 2) else { return false }
         let receiver = source.text(index - 2)
@@ -57,11 +52,14 @@ extension FileRewriter {
             && isUnknownMetatype(index - 2)
     }
 
-    private mutating func listMembersLeft() {
-        for (member, _, site, name) in members(of: .extension)
-        where member.modifiers.has("override") && app.declares(name) && app.moves[site] == nil
-            && app.openMembers[site] == nil
-        {
+    /// Extensions that override: a member that neither moves nor overrides what another extension added
+    /// (``rewriteOpenMembers()``) is listed, in a class that is not the app's left out too.
+    mutating func leaveOverrides() {
+        for member in file.members(of: .extension)
+        where member.modifiers.has("override") && app.moves[member] == nil && app.openMembers[member] == nil {
+            if !app.declares(member.owner) {
+                blank(member.start, through: source.is(member.end + 1, ";") ? member.end + 1 : member.end)
+            }
             leave(member.nameIndex, .overrideInExtension)
         }
     }

@@ -1,7 +1,6 @@
 /// Collects what changes in one file. Each construct has a file of its own beside this one.
 struct FileRewriter {
     let file: SourceFile
-    let number: Int
     let app: AppDeclarations
     var edits = EditList()
     var notes: [AdapterNote] = []
@@ -19,15 +18,13 @@ struct FileRewriter {
     var tokens: [Token] { file.source.tokens }
     var bindings: LocalBindings { file.bindings }
 
-    init(_ file: SourceFile, number: Int, app: AppDeclarations) {
-        (self.file, self.number, self.app) = (file, number, app)
-    }
+    init(_ file: SourceFile, app: AppDeclarations) { (self.file, self.app) = (file, app) }
 
     var expressions: ExpressionTypes { ExpressionTypes(file: file, app: app) }
 
     mutating func rewrite() {
         guard !file.isAdapted else { return }
-        leaveOutForeignOverrides()
+        leaveOverrides()
         rewriteAttributes()
         rewriteDirectives()
         rewriteClassNames()
@@ -53,24 +50,6 @@ struct FileRewriter {
         rewriteImports()
         listUnknown()
         edits.sort()
-    }
-
-    // MARK: Sites
-
-    func site(_ type: Int) -> AppDeclarations.Site { AppDeclarations.Site(file: number, type: type) }
-
-    func memberSite(_ member: Int, in type: Int) -> AppDeclarations.MemberSite {
-        AppDeclarations.MemberSite(site: site(type), member: member)
-    }
-
-    /// The members of this file's types of some kinds, with where they are.
-    func members(
-        of keywords: TypeDeclaration.Keyword...
-    ) -> [(member: MemberDeclaration, type: TypeDeclaration, site: AppDeclarations.MemberSite, name: String)] {
-        file.types.enumerated().filter { keywords.contains($1.keyword) }.flatMap { index, type in
-            let name = file.qualifiedName(index)
-            return type.members.enumerated().map { ($1, type, memberSite($0, in: index), name) }
-        }
     }
 
     // MARK: Changes
@@ -103,8 +82,7 @@ struct FileRewriter {
     mutating func addMembers(_ text: String, to type: TypeDeclaration) {
         let isFirst = extended.insert(type.close).inserted
         // The type's last member may be on the line of the brace.
-        let needsSemicolon =
-            isFirst && !tokens[type.close].startsLine && !source.is(type.close - 1, "{", ";")
+        let needsSemicolon = isFirst && !tokens[type.close].startsLine && !source.is(type.close - 1, "{", ";")
         insert((needsSemicolon ? ";" : "") + text, before: type.close)
     }
 

@@ -1,30 +1,25 @@
-/// A member that stays in its extension, in another file than its class, under a name of its own; the class gets one of
-/// the old name that calls it. So it still reaches what is private to its file, and what only its file imports.
+/// A member that stays in its extension, in another file than its class, under a name of its own: it still reaches what
+/// is private to its file. The class gets one of the old name that calls it.
 struct ForwardedMember {
     /// Of the member where it stands: another name, and no `override`.
     let edits: [Edit]
+    private let member: MemberDeclaration
     private let name: String
-    private let memberName: String
-    private let isOfType: Bool
     private let call: MemberCall
 
-    static func name(of member: MemberDeclaration, in type: String) -> String { name(of: member.name, in: type) }
-
-    private static func name(of member: String, in type: String) -> String {
-        type.split(separator: ".").joined(separator: "_") + "_" + member
+    static func name(of member: MemberDeclaration, in type: String) -> String {
+        type.split(separator: ".").joined(separator: "_") + "_" + member.name
     }
 
-    /// nil for what cannot be called by another name (``MemberCall``).
-    init?(_ member: MemberDeclaration, of type: String, in source: ParsedSource, observed: Bool = false) {
-        guard let call = MemberCall(of: member, in: source, observed: observed) else { return nil }
-        self.call = call
-        memberName = member.name
-        name = Self.name(of: member.name, in: type)
-        isOfType = member.modifiers.has("class")
-        var edits = [Edit(range: Self.range(member.nameIndex, source), text: name)]
+    init?(_ member: MemberDeclaration, observed: Bool = false) {
+        guard let call = MemberCall(of: member, observed: observed) else { return nil }
+        (self.member, self.call) = (member, call)
+        name = Self.name(of: member, in: member.owner)
+        let source = member.source
+        var edits = [Edit(range: source.range(member.nameIndex, through: member.nameIndex), text: name)]
         for word in ["override", "open"] {
             guard let token = member.modifiers.words[word] else { continue }
-            edits.append(Edit(range: Self.range(token, source), text: word == "open" ? "public" : ""))
+            edits.append(Edit(range: source.range(token, through: token), text: word == "open" ? "public" : ""))
         }
         self.edits = edits
     }
@@ -44,20 +39,16 @@ struct ForwardedMember {
 
     /// What a protocol asks for under the name that the member has in a class.
     func requirement(of type: String, head: String) -> String {
-        let name = Self.name(of: memberName, in: type)
+        let name = Self.name(of: member, in: type)
         return call.isOfFunction ? "\(name)\(head)" : "\(name)\(head) { get\(call.isSettable ? " set" : "") }"
     }
 
     private func dispatch(_ types: [OverridingClass], _ use: (String) -> String) -> String {
         let questions = types.map { type in
             let asked = type.caller.map { "any " + $0 } ?? type.name
-            return "if let object = self as? \(asked)\(isOfType ? ".Type" : "") "
-                + "{ \(use("object." + Self.name(of: memberName, in: type.name))) }; "
+            return "if let object = self as? \(asked)\(member.modifiers.has("class") ? ".Type" : "") "
+                + "{ \(use("object." + Self.name(of: member, in: type.name))) }; "
         }
         return questions.joined() + use(name)
-    }
-
-    private static func range(_ token: Int, _ source: ParsedSource) -> Range<Int> {
-        source.tokens[token].start..<source.tokens[token].end
     }
 }

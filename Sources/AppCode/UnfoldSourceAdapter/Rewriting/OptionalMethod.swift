@@ -1,4 +1,3 @@
-/// Which optional method is called or named: one of the app's protocols, or one of UIKit's.
 enum OptionalMethod {
     /// The app's: it throws where no one wrote it.
     case throwing
@@ -7,8 +6,7 @@ enum OptionalMethod {
 }
 
 extension FileRewriter {
-    /// What `name` in `receiver.name?(…)` is: by the receiver's type where that is known; else by the labels, which no
-    /// closure has, and by the name. nil for a closure.
+    /// What `name` in `receiver.name?(…)` is: by the receiver's type, else by labels and name. nil for a closure.
     func optionalMethod(_ name: Int) -> OptionalMethod? {
         let word = source.text(name).trimmingQuotes
         let receiver = source.isMark(name - 2) ? name - 3 : name - 2
@@ -31,8 +29,7 @@ extension FileRewriter {
         return Self.withoutLabels.contains(word) && !app.propertyNames.contains(word) ? .defaulted : nil
     }
 
-    /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by
-    /// its type.
+    /// Whether a receiver, whose last token this is, stands for a delegate: by its name, its cast or its type.
     func isDelegate(_ token: Int) -> Bool {
         let last = source.isMark(token) ? token - 1 : token
         if let types = expressions.names(ofExpressionEndingAt: last), types.contains(where: Self.namesDelegate) {
@@ -48,6 +45,5 @@ extension FileRewriter {
         return word.contains("delegate") || word.contains("datasource")
     }
 
-    /// No closure is called so.
     private static let withoutClosures: Set<String> = ["tableView", "collectionView", "gestureRecognizer"]
 }

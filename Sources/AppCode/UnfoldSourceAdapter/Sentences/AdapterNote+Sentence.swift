@@ -1,8 +1,6 @@
 extension AdapterNote: CustomStringConvertible {
-    /// As a compiler prints a warning.
     public var description: String { "\(path):\(line):\(column): warning: \(text)" }
 
-    /// A sentence without its full stop.
     public var text: String { kind.sentence }
 }
 
@@ -51,4 +49,8 @@ extension AdapterNote.Defect {
         case .openCondition: "'#if' without '#endif'"
         }
     }
+}
+
+extension AdaptationPlan.Stale: CustomStringConvertible {
+    public var description: String { "'\(path)' has changed since it was read" }
 }

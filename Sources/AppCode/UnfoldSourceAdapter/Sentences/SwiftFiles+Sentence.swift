@@ -33,7 +33,6 @@ extension SwiftFiles.Problem.Kind {
 }
 
 extension StubTwins: CustomStringConvertible {
-    /// As a compiler prints a warning without a place.
     public var description: String {
         let others = count > 1 ? " and \(count - 1) more" : ""
         return "warning: target '\(target)' has a '\(name)'\(others) of its own, another type than this target's: "

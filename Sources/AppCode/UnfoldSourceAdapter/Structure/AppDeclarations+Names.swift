@@ -1,20 +1,16 @@
 /// What the app has of its own under a name that UIKit, Foundation or Objective-C has too.
 extension AppDeclarations {
-    /// Types that are looked at above one; no person writes more.
     private static let largestFamily = 64
 
-    /// Whether a type of the app's has that name, whatever types are around it.
     func declaresAnywhere(_ name: String) -> Bool { simpleNames[name] != nil }
 
-    /// Whether anything of the app's has that name: a type, another name of one, a property, or what is outside of
-    /// types.
+    /// Whether anything of the app's has that name: a type, an alias, a property, or what is outside of types.
     func hasOwn(_ name: String) -> Bool {
         declaresAnywhere(name) || aliases[name] != nil || propertyNames.contains(name)
-            || globals.functions[name] != nil || globals.variables[name] != nil
+            || globals[name] != nil
     }
 
-    /// The types that may be meant by a name, as far as the app declares them: the one of that very name, else those
-    /// that have it inside other types.
+    /// The app's types that may be meant by a name: the one of that very name, else those that have it inside others.
     func types(named name: String) -> [String] {
         if declares(name) { return [name] }
         return simpleNames[name.lastWord] ?? []
@@ -26,7 +22,6 @@ extension AppDeclarations {
         return family(of: type).contains { methods(name, of: $0).contains(where: isMeant) }
     }
 
-    /// Whether a type has a `description()` of its own, which is none of Objective-C's.
     func describesItself(_ type: String) -> Bool { hasFunction("description", in: type) { $0.describesType } }
 
     func makeFamily(of name: String) -> [String] {
@@ -41,16 +36,10 @@ extension AppDeclarations {
         add(name)
         var next = 0
         while next < family.count {
-            for site in sites(of: family[next]) { type(site)?.inherited.forEach(add) }
+            parts(of: family[next]).flatMap(\.inherited).forEach(add)
             if let above = UIKitClasses.above(family[next]) { add(above) }
             next += 1
         }
         return family
     }
-}
-
-extension MemberDeclaration {
-    var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
-
-    var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
 }

@@ -2,8 +2,7 @@ extension AppDeclarations {
     /// Names that stand for other names, one after the other; no person writes more.
     private static let longestAlias = 8
 
-    /// A type as it is written at a token: with the names that the app's own types have from outside, and what other
-    /// names of types stand for.
+    /// A type that is written at a token, with the app's qualified names, and without other names of types.
     func known(_ type: WrittenType, in file: SourceFile, at token: Int) -> WrittenType {
         type.mapNames { known($0, in: file, at: token, depth: 0) }
     }
@@ -15,7 +14,7 @@ extension AppDeclarations {
         if depth < Self.longestAlias, !declares(name), let target = alias(name, in: file, at: token) {
             return target.mapNames { known($0, in: file, at: token, depth: depth + 1) }
         }
-        let inner = file.types(around: token).lazy.map { file.qualifiedName($0) + "." + name }.first(where: declares)
+        let inner = file.types(around: token).lazy.map { $0.qualifiedName + "." + name }.first(where: declares)
         if let inner { return .named(inner) }
         let found = declares(name) ? [] : types(named: name)
         return .named(found.count == 1 ? found[0] : name)
@@ -34,7 +33,7 @@ extension AppDeclarations {
             return found.count == 1 ? found[0].type : nil
         }
         for around in file.types(around: token) {
-            let family = family(of: file.qualifiedName(around))
+            let family = family(of: around.qualifiedName)
             let found = all.filter { $0.around.map(family.contains) ?? false }
             if !found.isEmpty { return found.count == 1 ? found[0].type : nil }
         }
@@ -44,50 +43,14 @@ extension AppDeclarations {
 
     /// Names of a type's generic parameters; nil for a type that is none of the app's, or of several of its name.
     func genericParameters(of name: String) -> [String]? {
-        let declarations = sites(of: name).filter { type($0).map { $0.keyword != .extension } ?? false }
-        guard declarations.count == 1, let type = type(declarations[0]), let file = file(declarations[0].file)
-        else { return nil }
-        return file.source.genericParameters(after: type.nameEnd)
-    }
-
-    /// A variable outside of types; nil if there are several of that name.
-    func globalVariable(_ name: String) -> (home: SourceFile, member: MemberDeclaration)? {
-        guard let places = globals.variables[name], places.count == 1 else { return nil }
-        return file(places[0].file).map { ($0, $0.globals[places[0].index]) }
-    }
-
-    func globalFunctions(_ name: String) -> [(home: SourceFile, member: MemberDeclaration)] {
-        (globals.functions[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
-            file(place.file).map { ($0, $0.globals[place.index]) }
-        }
+        let declarations = parts(of: name).filter { $0.keyword != .extension }
+        return declarations.count == 1 ? declarations[0].source.genericParameters(after: declarations[0].nameEnd) : nil
     }
 }
 
 struct TypeAlias {
     let type: WrittenType
     let around: String?
-}
-
-struct GlobalDeclarations {
-    /// A file, and the index among what is outside of types there.
-    struct Place {
-        let file: Int
-        let index: Int
-    }
-
-    private(set) var functions: [String: [Place]] = [:]
-    private(set) var variables: [String: [Place]] = [:]
-
-    mutating func add(_ file: SourceFile, number: Int) {
-        for (index, member) in file.globals.enumerated() {
-            let place = Place(file: number, index: index)
-            switch member.keyword {
-            case .func: functions[member.name, default: []].append(place)
-            case .var, .let: variables[member.name, default: []].append(place)
-            case .`init`, .subscript: break
-            }
-        }
-    }
 }
 
 extension ParsedSource {

@@ -1,22 +1,11 @@
 /// What the files of an app declare, as far as one file's changes depend on another.
 final class AppDeclarations {
-    struct Site: Hashable {
-        let file: Int
-        let type: Int
-    }
-
-    struct MemberSite: Hashable {
-        let site: Site
-        let member: Int
-    }
-
     /// Those of other modules behind the own.
-    let files: [SourceFile?]
+    let files: [SourceFile]
     /// By qualified name; of two classes of one name (in branches of `#if`) none.
-    private(set) var classes: [String: Site?] = [:]
-    /// Classes and extensions that belong to a class or protocol, by qualified name.
-    private(set) var parts: [String: [Site]] = [:]
-    /// Types that are the app's own, and those of them that are protocols.
+    private(set) var classes: [String: TypeDeclaration?] = [:]
+    /// Declarations and extensions of a type, by qualified name, in the order of the files.
+    private var parts: [String: [TypeDeclaration]] = [:]
     private var declared: Set<String> = []
     private var protocols: Set<String> = []
     /// Qualified names of the app's own types, by what they are called within the types around them.
@@ -25,9 +14,10 @@ final class AppDeclarations {
     private(set) var propertyNames: Set<String> = []
     private(set) var anyDescribesItself = false
     /// Of each type and its extensions, by base name.
-    private var functions: [String: [String: [MemberSite]]] = [:]
+    private var functions: [String: [String: [MemberDeclaration]]] = [:]
     /// The first property of each name, of each type and its extensions.
-    private var variables: [String: [String: MemberSite]] = [:]
+    private var variables: [String: [String: MemberDeclaration]] = [:]
+    private(set) var globals: [String: [MemberDeclaration]] = [:]
     /// `optional` methods of `@objc` protocols, by base name.
     private(set) var optionalMethods: Set<String> = []
     /// `optional` properties of `@objc` protocols, with the protocols' names.
@@ -36,20 +26,18 @@ final class AppDeclarations {
     private(set) var requirements: Set<String> = []
     /// Properties that hold a type (`UIView.Type`), by name: the first of each name.
     private(set) var metatypes: [String: WrittenType] = [:]
-    private(set) var globals = GlobalDeclarations()
     /// Other names of types, by name, wherever they stand; of one that means several things all.
     private(set) var aliases: [String: [TypeAlias]] = [:]
-    /// What the cases of enumerations hold, by the enumerations' names.
-    private var payloads: [String: [String: (file: Int, token: Int)]] = [:]
+    private var payloads: [String: [String: (home: SourceFile, open: Int)]] = [:]
     /// Of each type those above it, see ``family(of:)``.
     private var families: [String: [String]] = [:]
-    /// Members of extensions that the language wants in the class: those that override, those that a class of the app
-    /// overrides, and `open` ones, which other modules may override; with the class.
-    private(set) var moves: [MemberSite: Site] = [:]
+    /// Members of extensions that the language wants in the class, with the class: those that override, are overridden
+    /// by a class of the app, or are `open`.
+    private(set) var moves: [MemberDeclaration: TypeDeclaration] = [:]
     /// Members that extensions add to UIKit's classes and classes below override.
-    private(set) var openMembers: [MemberSite: OpenMember] = [:]
+    private(set) var openMembers: [MemberDeclaration: OpenMember] = [:]
     /// Protocols that objects of a class are asked for, which overrides such a member and cannot be named there.
-    private(set) var callers: [Site: [String]] = [:]
+    private(set) var callers: [TypeDeclaration: [String]] = [:]
     /// Methods of UIKit's protocols, of classes below those that conform.
     private(set) var inherited = InheritedConformances()
     private(set) var selectorStrings: Set<String> = []
@@ -57,70 +45,60 @@ final class AppDeclarations {
     private var selectedMembers: Set<String> = []
     /// Methods of UIKit's protocols that `#selector` names, as signatures, or as base names where no labels are.
     private var selectedOfUIKit: Set<String> = []
-    /// Protocols with an `optional` method of a name.
     private var optionalOwners: [String: Set<String>] = [:]
     private(set) var namesKeys = false
     private(set) var usesKeyValueCoding = false
-    /// Whether anything depends on what an expression is: `AnyObject`, a type of types (`UIView.Type`), or an optional
-    /// member stands anywhere.
+    /// Whether `AnyObject`, a type of types (`UIView.Type`) or an optional member is anywhere, so that types matter.
     private(set) var asksForTypes = false
     private(set) var keyedProperties: Set<String> = []
 
     /// - Parameter elsewhere: files of other modules: their types are known, unless these files have one of the name.
-    init(_ files: [SourceFile?], elsewhere: [SourceFile] = []) {
+    init(_ files: [SourceFile], elsewhere: [SourceFile] = []) {
         self.files = files + elsewhere
-        for (number, file) in files.enumerated() {
-            guard let file else { continue }
-            for index in file.types.indices { add(Site(file: number, type: index), in: file) }
-            globals.add(file, number: number)
+        for file in files {
+            file.types.forEach(add)
+            for member in file.globals where member.keyword != .`init` && member.keyword != .subscript {
+                globals[member.name, default: []].append(member)
+            }
             addAliases(of: file)
             findSelectorStrings(in: file.source)
         }
         let own = declared
-        for (number, file) in zip(files.count..., elsewhere) {
-            for index in file.types.indices
-            where !own.contains(file.qualifiedName(index).firstWord) {
-                add(Site(file: number, type: index), in: file)
-            }
-        }
-        functionNames.formUnion(globals.functions.keys)
+        for type in elsewhere.flatMap(\.types) where !own.contains(type.qualifiedName.firstWord) { add(type) }
+        functionNames.formUnion(globals.filter { $0.value.contains { $0.keyword == .func } }.keys)
         for name in parts.keys { families[name] = makeFamily(of: name) }
         asksForTypes = !optionalMethods.isEmpty || !optionalProperties.isEmpty
         (openMembers, callers) = findOpenMembers()
-        for file in files.compactMap(\.self) {
+        for file in files {
             findSelectedMembers(in: file.source)
             findUncalledMembers(in: file.source)
         }
         findMoves()
         inherited = InheritedConformances(self)
-        for site in inherited.overrides where type(site.site)?.keyword == .extension {
-            if let name = files[site.site.file]?.qualifiedName(site.site.type) {
-                moves[site] = self.site(ofClass: name)
-            }
+        for member in inherited.overrides {
+            if member.type?.keyword == .extension { moves[member] = ownClass(member.owner) }
         }
     }
 
-    private func add(_ site: Site, in file: SourceFile) {
-        let type = file.types[site.type]
-        let name = file.qualifiedName(site.type)
-        parts[name, default: []].append(site)
+    private func add(_ type: TypeDeclaration) {
+        let name = type.qualifiedName
+        parts[name, default: []].append(type)
         if type.keyword != .extension, declared.insert(name).inserted {
             simpleNames[type.simpleName, default: []].append(name)
         }
         if type.keyword == .protocol { protocols.insert(name) }
-        for (index, member) in type.members.enumerated() {
-            let place = MemberSite(site: site, member: index)
+        for member in type.members {
             switch member.keyword {
             case .func:
                 functionNames.insert(member.name)
                 anyDescribesItself = anyDescribesItself || member.describesType
-                functions[name, default: [:]][member.name, default: []].append(place)
+                functions[name, default: [:]][member.name, default: []].append(member)
             case .var, .let:
                 propertyNames.insert(member.name)
                 if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
-                if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
+                if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = member }
                 if metatypes[member.name] == nil,
-                    let declared = file.source.declaredType(after: member.nameIndex)?.unwrapped,
+                    let declared = type.source.declaredType(after: member.nameIndex)?.unwrapped,
                     case .metatype = declared
                 {
                     metatypes[member.name] = declared
@@ -130,11 +108,11 @@ final class AppDeclarations {
             default: break
             }
         }
-        for (payload, open) in file.source.payloads(of: type) {
-            payloads[name, default: [:]][payload] = (site.file, open)
+        for (payload, open) in type.source.payloads(of: type) {
+            payloads[name, default: [:]][payload] = (type.file, open)
         }
         switch type.keyword {
-        case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
+        case .class: classes.updateValue(classes[name] == nil ? type : nil, forKey: name)
         case .protocol:
             for member in type.members where member.modifiers.has("optional") {
                 switch member.keyword {
@@ -170,7 +148,7 @@ final class AppDeclarations {
             let name = source.text(argument.name).trimmingQuotes
             selectedMembers.insert(owner + "." + name)
             if DelegateMethods.isProtocol(owner, besides: self) {
-                selectedOfUIKit.insert(argument.labels.map { "\(name)(\($0.map { $0 + ":" }.joined()))" } ?? name)
+                selectedOfUIKit.insert(argument.labels.map(name.called) ?? name)
             }
         }
     }
@@ -201,13 +179,11 @@ final class AppDeclarations {
         return DelegateMethods.objectiveCName(member.name, labels: member.labels).map(selectorStrings.contains) ?? false
     }
 
-    /// Whether a protocol of the app's has an `optional` method of that name.
     func isOptionalRequirement(_ method: String, of name: String) -> Bool {
         isProtocol(name) && methods(method, of: name).contains { $0.modifiers.has("optional") }
     }
 
-    /// Whether a protocol of the app's has an `optional` method of that name that can be called with these labels; those
-    /// of closures behind the call are left out.
+    /// Whether a protocol of the app's has an `optional` method of that name that takes these labels.
     func hasOptionalMethod(_ method: String, _ labels: [String]) -> Bool {
         (optionalOwners[method] ?? []).contains { owner in
             methods(method, of: owner).contains { $0.modifiers.has("optional") && $0.labels.starts(with: labels) }
@@ -221,24 +197,19 @@ final class AppDeclarations {
         return owners.first
     }
 
-    /// Whether `#selector` names a method as the optional requirement of a protocol that a class of the app conforms
-    /// to.
+    /// Whether `#selector` names a method as the optional requirement of a protocol that a class conforms to.
     func isSelectedRequirement(_ method: String, of type: String) -> Bool {
         guard !selectedMembers.isEmpty else { return false }
-        return ([type] + ancestors(of: type)).contains { name in
-            (parts[name] ?? []).contains { site in
-                self.type(site)?.inherited.contains { above in
-                    selectedMembers.contains(above + "." + method) && isOptionalRequirement(method, of: above)
-                } ?? false
+        return line(of: type).contains { name in
+            parts(of: name).flatMap(\.inherited).contains { above in
+                selectedMembers.contains(above + "." + method) && isOptionalRequirement(method, of: above)
             }
         }
     }
 
-    func file(_ number: Int) -> SourceFile? { files[number] }
-
     /// The parenthesis of what a case of an enumeration holds.
     func payload(of name: String, in enumeration: String) -> (home: SourceFile, open: Int)? {
-        payloads[enumeration]?[name].flatMap { place in files[place.file].map { ($0, place.token) } }
+        payloads[enumeration]?[name]
     }
 
     private func addAliases(of file: SourceFile) {
@@ -258,72 +229,56 @@ final class AppDeclarations {
     /// Names of the types that have a declaration or an extension here, in order.
     var extendedTypes: [String] { parts.keys.sorted() }
 
-    func members(of name: String) -> [(site: Site, member: MemberDeclaration)] {
-        (parts[name] ?? []).flatMap { site in (type(site)?.members ?? []).map { (site, $0) } }
-    }
+    func members(of name: String) -> [MemberDeclaration] { parts(of: name).flatMap(\.members) }
 
-    /// The declarations and extensions of a type, in the order of the files.
-    func sites(of name: String) -> [Site] { parts[name] ?? [] }
+    func parts(of name: String) -> [TypeDeclaration] { parts[name] ?? [] }
 
-    func member(_ site: MemberSite) -> MemberDeclaration? { type(site.site)?.members[site.member] }
-
-    func type(_ site: Site) -> TypeDeclaration? { files[site.file]?.types[site.type] }
-
-    func site(ofClass name: String) -> Site? { classes[name] ?? nil }
+    func ownClass(_ name: String) -> TypeDeclaration? { classes[name] ?? nil }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
-    func variable(_ name: String, of type: String) -> (site: Site, member: MemberDeclaration)? {
-        variables[type]?[name].flatMap { place in self.type(place.site).map { (place.site, $0.members[place.member]) } }
-    }
+    func variable(_ name: String, of type: String) -> MemberDeclaration? { variables[type]?[name] }
 
     // MARK: Methods
 
-    /// The functions of a type and its extensions, in the order of the files.
-    func functions(of name: String) -> [(site: MemberSite, member: MemberDeclaration)] {
-        sites(of: name).flatMap { site in
-            (type(site)?.members ?? []).enumerated().filter { $0.element.keyword == .func }.map { index, member in
-                (MemberSite(site: site, member: index), member)
-            }
-        }
-    }
+    func functions(of name: String) -> [MemberDeclaration] { members(of: name).filter { $0.keyword == .func } }
 
-    func methods(_ name: String, of type: String) -> [MemberDeclaration] {
-        (functions[type]?[name] ?? []).compactMap { self.type($0.site)?.members[$0.member] }
-    }
+    func methods(_ name: String, of type: String) -> [MemberDeclaration] { functions[type]?[name] ?? [] }
 
     /// Functions of one name that are compared; no person writes more.
     static let mostOverloads = 32
 
-    func hasMethod(_ name: String, of type: String) -> Bool { functions[type]?[name] != nil }
-
-    /// As ``methods(_:of:)``, with the files that they are in: one more than ``mostOverloads`` at most.
-    func methodsAtHome(_ name: String, of type: String) -> [(home: SourceFile, member: MemberDeclaration)] {
-        (functions[type]?[name] ?? []).prefix(Self.mostOverloads + 1).compactMap { place in
-            guard let home = file(place.site.file), let member = member(place) else { return nil }
-            return (home, member)
-        }
+    /// One more than ``mostOverloads`` at most.
+    func globalFunctions(_ name: String) -> [MemberDeclaration] {
+        (globals[name] ?? []).filter { $0.keyword == .func }.prefix(Self.mostOverloads + 1).map(\.self)
     }
 
-    /// Functions of a name, of all types and of none.
-    func functions(named name: String) -> [(home: SourceFile, member: MemberDeclaration)] {
-        functions.keys.flatMap { methodsAtHome(name, of: $0) } + globalFunctions(name)
+    /// A variable outside of types; nil if there are several of that name.
+    func globalVariable(_ name: String) -> MemberDeclaration? {
+        let all = (globals[name] ?? []).filter { $0.keyword != .func }
+        return all.count == 1 ? all[0] : nil
+    }
+
+    func functions(named name: String) -> [MemberDeclaration] {
+        functions.keys.flatMap { methods(name, of: $0).prefix(Self.mostOverloads + 1) } + globalFunctions(name)
     }
 
     /// As ``methods(_:of:)``, in the class or the nearest one above that has any.
     func inheritedMethods(_ name: String, of type: String) -> [MemberDeclaration] {
-        ([type] + ancestors(of: type)).lazy.map { self.methods(name, of: $0) }.first { !$0.isEmpty } ?? []
+        line(of: type).lazy.map { self.methods(name, of: $0) }.first { !$0.isEmpty } ?? []
     }
+
+    func line(of name: String) -> [String] { [name] + ancestors(of: name) }
 
     /// Names of the classes above, nearest first, as far as the app declares them, and the first that it does not.
     func ancestors(of name: String) -> [String] {
         var result: [String] = []
         var current = name
-        while let site = site(ofClass: current), let above = type(site)?.inherited.first, result.count < 20 {
+        while let above = ownClass(current)?.inherited.first, result.count < 20 {
             // Inside another type its siblings are named without it.
             let container = current.split(separator: ".").dropLast().joined(separator: ".")
             let sibling = container.isEmpty ? above : container + "." + above
-            current = self.site(ofClass: sibling) != nil && sibling != current ? sibling : withoutModule(above)
+            current = ownClass(sibling) != nil && sibling != current ? sibling : withoutModule(above)
             result.append(current)
         }
         return result
@@ -340,45 +295,33 @@ final class AppDeclarations {
 
     private func findMoves() {
         let overridden = overriddenNames()
-        for (number, file) in files.enumerated() {
-            guard let file, !file.isAdapted else { continue }
-            for (index, type) in file.types.enumerated() where type.keyword == .extension && !type.isConstrained {
-                let name = file.qualifiedName(index)
-                guard let target = site(ofClass: name), let home = files[target.file], !home.isAdapted else { continue }
-                for (memberIndex, member) in type.members.enumerated() where member.body != nil {
-                    let place = MemberSite(site: Site(file: number, type: index), member: memberIndex)
-                    guard openMembers[place] == nil,
-                        member.modifiers.has("override") || member.modifiers.has("open")
-                            || overridden[name]?.contains(member.signature) ?? false,
-                        canMove(place, to: target, file, home)
-                    else { continue }
-                    moves[place] = target
-                }
+        for type in files.filter({ !$0.isAdapted }).flatMap(\.types)
+        where type.keyword == .extension && !type.isConstrained {
+            guard let target = ownClass(type.qualifiedName), !target.file.isAdapted else { continue }
+            for member in type.members where member.body != nil && openMembers[member] == nil {
+                let isOpen = member.modifiers.has("override") || member.modifiers.has("open")
+                guard isOpen || overridden[type.qualifiedName]?.contains(member.signature) ?? false,
+                    canMove(member, to: target)
+                else { continue }
+                moves[member] = target
             }
         }
     }
 
     /// A member under a condition that its class is not under moves with the condition.
-    private func canMove(_ place: MemberSite, to target: Site, _ file: SourceFile, _ home: SourceFile) -> Bool {
-        guard let member = member(place), let type = type(target) else { return false }
-        let branch = home.source.branch[type.close]
-        guard branch == 0 || place.site.file == target.file else { return false }
-        return file.source.branches(from: file.source.branch[member.start], within: branch) != nil
+    private func canMove(_ member: MemberDeclaration, to target: TypeDeclaration) -> Bool {
+        let branch = target.source.branch[target.close]
+        return (branch == 0 || member.file === target.file)
+            && member.source.branches(from: member.branch, within: branch) != nil
     }
 
     private func overriddenNames() -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
-        for (name, sites) in parts {
-            let signatures = sites.flatMap { type($0)?.members ?? [] }.filter { $0.modifiers.has("override") }
-                .map(\.signature)
+        for name in parts.keys {
+            let signatures = members(of: name).filter { $0.modifiers.has("override") }.map(\.signature)
             guard !signatures.isEmpty else { continue }
             for ancestor in ancestors(of: name) { result[ancestor, default: []].formUnion(signatures) }
         }
         return result
     }
-}
-
-extension MemberDeclaration {
-    /// `name(label:_:)`, or the name of a variable.
-    var signature: String { parameters == nil ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))" }
 }

@@ -5,7 +5,7 @@ final class AppModule {
     lazy var read: [Result<SourceFile, SourceDefect>] = sources.map { source in
         Result { () throws(SourceDefect) in try SourceFile(source) }
     }
-    lazy var files: [SourceFile?] = read.map { try? $0.get() }
+    lazy var files: [SourceFile] = read.compactMap { try? $0.get() }
     lazy var declarations = AppDeclarations(files)
 
     init(_ sources: [SourceAdapter.Source]) { self.sources = sources }
@@ -14,9 +14,6 @@ final class AppModule {
 
     /// Whether any file has a word where it is meant.
     func names(_ word: String, where isMeant: (ParsedSource, Int) -> Bool) -> Bool {
-        files.contains { file in
-            guard let source = file?.source else { return false }
-            return source.places(of: word).contains { isMeant(source, $0) }
-        }
+        files.map(\.source).contains { source in source.places(of: word).contains { isMeant(source, $0) } }
     }
 }

@@ -1,9 +1,7 @@
 /// The pattern that a name is bound in, and the way from the whole value to the name.
 struct BoundPattern {
     enum Step: Equatable {
-        /// `x?`
         case unwrapping
-        /// A place in a tuple.
         case field(Int)
         /// A place in what a case of an enumeration holds.
         case payload(String, Int)
@@ -12,9 +10,7 @@ struct BoundPattern {
     /// Tokens of the whole pattern, `let` or `var` before it included.
     private(set) var first: Int
     private(set) var last: Int
-    /// From the whole to the name.
     private(set) var steps: [Step] = []
-    /// Behind `case`.
     let isCase: Bool
     /// Behind `for`, or `for case`.
     let isLoop: Bool

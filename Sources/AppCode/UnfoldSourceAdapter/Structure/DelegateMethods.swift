@@ -1,5 +1,4 @@
-/// The optional methods of UIKit's protocols for tables, collections and scroll views. Module UIKit has defaults for
-/// them.
+/// The optional methods of UIKit's protocols for tables, collections and scroll views, which module UIKit has.
 enum DelegateMethods {
     /// What declares methods, for methods whose first parameter is of a type.
     struct Requirements {
@@ -9,8 +8,7 @@ enum DelegateMethods {
         let signatures: Set<String>
     }
 
-    /// The list's: protocols, the type of the first parameter, then methods, of tables and collections by the labels behind
-    /// `tableView(_:` or `collectionView(_:`.
+    /// The list's: protocols, the type of the first parameter, then methods, by the labels behind `tableView(_:`.
     static let all: [Requirements] = {
         var all: [(names: [String], methods: [String])] = []
         for word in DelegateMethodList.all.split(whereSeparator: \.isWhitespace).map(String.init) {
@@ -30,8 +28,7 @@ enum DelegateMethods {
         }
     }()
 
-    /// `UITableViewDelegate`, `NSFetchedResultsControllerDelegate`: a protocol with optional methods that is none of the
-    /// app's; `NSObjectProtocol` has methods of its own.
+    /// `NSFetchedResultsControllerDelegate`: a protocol with optional methods that is none of the app's.
     static func isProtocol(_ name: String, besides app: AppDeclarations) -> Bool {
         let start = name.prefix(2)
         return start.count == 2 && start.allSatisfy(\.isUppercase) && endings.contains(where: name.hasSuffix)
@@ -45,16 +42,15 @@ enum DelegateMethods {
         all.filter { $0.subject == subject && $0.signatures.contains(signature) }.flatMap(\.protocols)
     }
 
-    /// The protocol that has a method; nil for a method of the app's own.
     static func owner(of name: String, labels: [String]) -> String? {
-        let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        let signature = name.called(labels)
         return all.first { $0.signatures.contains(signature) }?.protocols.first
     }
 
-    /// How Apple's headers spell a method: they name the index path and the cell that Swift leaves out. nil for a method
-    /// of the app's own, and for `numberOfSections(in:)`, whose name depends on the argument.
+    /// How Apple's headers spell a method. nil for a method of the app's own, and for `numberOfSections(in:)`, whose
+    /// name depends on the argument.
     static func objectiveCName(_ name: String, labels: [String]) -> String? {
-        let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        let signature = name.called(labels)
         if let whole = DelegateMethodList.namedOtherwise[signature] { return whole }
         guard labels.first == "_", all.contains(where: { $0.signatures.contains(signature) }) else { return nil }
         return name + ":" + labels.dropFirst().map { spelled($0) + ":" }.joined()

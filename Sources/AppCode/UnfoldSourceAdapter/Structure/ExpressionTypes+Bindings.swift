@@ -1,7 +1,6 @@
-/// What names stand for inside functions: values, elements of loops, what patterns take apart.
 extension ExpressionTypes {
     func type(ofBinding token: Int, depth: Int) -> WrittenType? {
-        bindings.derived.type(ofBinding: token, depth: depth) { derivedType(ofBinding: token, depth: depth) }
+        bindings.derived.type(~token, depth: depth) { derivedType(ofBinding: token, depth: depth) }
     }
 
     private func derivedType(ofBinding token: Int, depth: Int) -> WrittenType? {
@@ -146,8 +145,7 @@ extension ExpressionTypes {
         return rest.contains { source.comparesOrJoins($0) || source.is($0, "is") } ? nil : type.unwrapped
     }
 
-    /// Behind the value of a loop or a condition the statements' brace follows a blank, as a closure's does: it is a
-    /// closure if a method that takes one is before it.
+    /// A brace behind the value of a loop or a condition is a closure if a method that takes one is before it.
     private func opensTrailingClosure(_ open: Int) -> Bool {
         source.isIdentifier(open - 1) && source.is(open - 2, ".") && Self.closureMethods.contains(source.text(open - 1))
     }

@@ -3,15 +3,10 @@ extension ExpressionTypes {
     func type(ofClosureParameter token: Int, depth: Int) -> WrittenType? {
         let brace = source.brace[token]
         guard brace >= 0 else { return nil }
-        var first = token
-        while source.is(first - 1, ","), source.isIdentifier(first - 2), token - first < Self.longestValue {
-            first -= 2
-        }
-        guard source.is(first - 1, "{", "]", "(") else { return nil }
-        let place = (token - first) / 2
-        var last = token
-        while source.is(last + 1, ","), source.isIdentifier(last + 2), last - token < Self.longestValue { last += 2 }
-        return parameter(place, ofClosure: brace, of: (last - first) / 2 + 1, depth: depth)
+        let names = source.listedNames(around: token)
+        guard source.is(names.lowerBound - 1, "{", "]", "(") else { return nil }
+        let place = (token - names.lowerBound) / 2
+        return parameter(place, ofClosure: brace, of: names.count / 2 + 1, depth: depth)
     }
 
     /// The parameter of a closure that a method of a collection or an optional calls.
@@ -52,32 +47,28 @@ extension ExpressionTypes {
         while index > 0, brace - index < Self.longestValue, !source.is(index, ":", "{", "}", "=") {
             index = source.before(index)
         }
-        if source.is(index, ":"), source.isIdentifier(index - 1), let (type, last) = source.writtenType(at: index + 1),
-            last == brace - 2
-        {
-            if case .function(let parameters, _) = written(type, at: brace).unwrapped { return parameters }
-        } else if case .function(let parameters, _)? = type(endingAt: brace - 2, depth: depth + 1)?.unwrapped {
-            return parameters
-        }
+        let isDeclared = source.is(index, ":") && source.isIdentifier(index - 1)
+        let declared = isDeclared ? source.writtenType(at: index + 1).flatMap { $1 == brace - 2 ? $0 : nil } : nil
+        let known = declared.map { written($0, at: brace) } ?? type(endingAt: brace - 2, depth: depth + 1)
+        if case .function(let parameters, _)? = known?.unwrapped { return parameters }
         return nil
     }
 
-    /// The parameter of a closure that a function of the app's takes.
     private func parameter(_ place: Int, ofClosure brace: Int, givenTo name: Int, depth: Int) -> WrittenType? {
         let word = source.text(name).trimmingQuotes
-        let functions: [(home: SourceFile, member: MemberDeclaration)]
+        let functions: ArraySlice<MemberDeclaration>
         if source.is(name - 1, "."), !source.is(name - 2, "self") {
             guard let type = type(endingAt: name - 2, depth: depth + 1)?.unwrapped else { return nil }
             let names = if case .metatype(let type) = type { type.names } else { type.names }
             functions = names.lazy.map { self.functions(word, of: $0) }.first { !$0.isEmpty } ?? []
         } else {
             let own = file.name(around: name).map { self.functions(word, of: $0) } ?? []
-            functions = own.isEmpty ? app.globalFunctions(word) : own
+            functions = own.isEmpty ? app.globalFunctions(word)[...] : own
         }
         let label = source.is(brace - 1, ":") ? source.text(brace - 2).trimmingQuotes : nil
         var found: WrittenType?
-        for (home, member) in functions {
-            guard let parameters = closureParameters(of: member, label, in: home), parameters.indices.contains(place)
+        for member in functions {
+            guard let parameters = closureParameters(of: member, label), parameters.indices.contains(place)
             else { continue }
             if let found, parameters[place] != found { return nil }
             found = parameters[place]
@@ -86,17 +77,15 @@ extension ExpressionTypes {
     }
 
     /// What the closure takes that a function takes under a label, or as the last of its parameters.
-    private func closureParameters(
-        of member: MemberDeclaration, _ label: String?, in home: SourceFile
-    ) -> [WrittenType?]? {
+    private func closureParameters(of member: MemberDeclaration, _ label: String?) -> [WrittenType?]? {
         guard let parameters = member.parameters else { return nil }
-        let source = home.source
+        let source = member.source
         for colon in source.ownTokens(parameters.lowerBound + 1..<parameters.upperBound).reversed()
         where source.is(colon, ":") {
             let first = source.isIdentifier(colon - 2) || source.is(colon - 2, "_") ? colon - 2 : colon - 1
             guard label == nil || source.text(first).trimmingQuotes == label,
                 let (type, _) = source.writtenType(at: colon + 1),
-                case .function(let taken, _) = app.known(type, in: home, at: member.nameIndex).unwrapped
+                case .function(let taken, _) = app.known(type, in: member.file, at: member.nameIndex).unwrapped
             else { continue }
             return taken
         }

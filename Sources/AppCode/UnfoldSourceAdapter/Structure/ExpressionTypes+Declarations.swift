@@ -4,40 +4,37 @@ extension ExpressionTypes {
     func property(_ name: String, around token: Int, depth: Int = 0) -> WrittenType? {
         guard app.propertyNames.contains(name), depth < Self.longestDerivation,
             let owner = owner(around: token, where: { declares(name, $0) }),
-            let found = declaration(of: name, in: owner.type), !owner.isOuter || found.member.isOfType
+            let found = declaration(of: name, in: owner.type), !owner.isOuter || found.isOfType
         else { return nil }
-        return type(of: found.member, in: found.home, depth: depth)
+        return type(of: found, depth: depth)
     }
 
     /// Of a type of the app's, a class above it or a protocol that it conforms to.
     func property(_ name: String, of type: String, depth: Int = 0) -> WrittenType? {
         guard app.propertyNames.contains(name), depth < Self.longestDerivation else { return nil }
-        return declaration(of: name, in: type).flatMap { self.type(of: $0.member, in: $0.home, depth: depth) }
+        return declaration(of: name, in: type).flatMap { self.type(of: $0, depth: depth) }
     }
 
     /// Of a variable that is outside of types, in any file; another file's private ones are not seen.
     func type(ofGlobal name: String, around token: Int, depth: Int) -> WrittenType? {
-        guard depth < Self.longestDerivation, let (home, member) = app.globalVariable(name),
-            !["private", "fileprivate"].contains(member.modifiers.access) || home.source.path == source.path
+        guard depth < Self.longestDerivation, let member = app.globalVariable(name),
+            !member.modifiers.isPrivate || member.source.path == source.path
         else { return nil }
-        return type(of: member, in: home, depth: depth)
+        return type(of: member, depth: depth)
     }
 
-    /// As it is written at the declaration, or as its first value says.
-    private func type(of member: MemberDeclaration, in home: SourceFile, depth: Int) -> WrittenType? {
+    private func type(of member: MemberDeclaration, depth: Int) -> WrittenType? {
         let name = member.nameIndex
-        if let type = home.source.declaredType(after: name) {
-            let known = app.known(type, in: home, at: name)
+        if let type = member.source.declaredType(after: name) {
+            let known = app.known(type, in: member.file, at: name)
             return member.modifiers.has("optional") ? .optional(known) : known
         }
-        guard home.source.is(name + 1, "=") else { return nil }
-        return ExpressionTypes(file: home, app: app).type(ofValueAt: name + 2, depth: depth + 2)
+        guard member.source.is(name + 1, "=") else { return nil }
+        return ExpressionTypes(file: member.file, app: app).type(ofValueAt: name + 2, depth: depth + 2)
     }
 
-    private func declaration(of name: String, in type: String) -> (home: SourceFile, member: MemberDeclaration)? {
-        app.family(of: type).lazy.compactMap { candidate in
-            app.variable(name, of: candidate).flatMap { site, member in self.app.file(site.file).map { ($0, member) } }
-        }.first
+    private func declaration(of name: String, in type: String) -> MemberDeclaration? {
+        app.family(of: type).lazy.compactMap { app.variable(name, of: $0) }.first
     }
 
     // MARK: Functions
@@ -51,16 +48,15 @@ extension ExpressionTypes {
             else { return nil }
             return result(ofMethod: method, of: owner.type, arguments)
         }
-        return result(of: app.globalFunctions(method), arguments)
+        return result(of: app.globalFunctions(method)[...], arguments)
     }
 
-    /// The nearest type around a token for which something holds. Past a class below one that is not the app's nothing
-    /// is told: a member of that one may be meant.
+    /// The nearest type around a token for which something holds; none past a class below one that is not the app's.
     private func owner(around token: Int, where isMeant: (String) -> Bool) -> (type: String, isOuter: Bool)? {
         for around in file.types(around: token) {
-            let type = file.qualifiedName(around)
-            if isMeant(type) { return (type, around != file.enclosing[token]) }
-            guard ([type] + app.ancestors(of: type)).allSatisfy(app.declares) else { return nil }
+            let type = around.qualifiedName
+            if isMeant(type) { return (type, around != file.type(around: token)) }
+            guard app.line(of: type).allSatisfy(app.declares) else { return nil }
         }
         return nil
     }
@@ -68,7 +64,8 @@ extension ExpressionTypes {
     /// Whether a type of the app's, or one above it, has a property or a method of that name.
     func declares(_ name: String, _ type: String) -> Bool {
         guard app.propertyNames.contains(name) || app.functionNames.contains(name) else { return false }
-        return declaration(of: name, in: type) != nil || app.family(of: type).contains { app.hasMethod(name, of: $0) }
+        return declaration(of: name, in: type) != nil
+            || app.family(of: type).contains { !app.methods(name, of: $0).isEmpty }
     }
 
     /// What the methods of a name give back, if all that may be meant give the same.
@@ -77,35 +74,31 @@ extension ExpressionTypes {
     }
 
     /// The functions of a name in a type, or the nearest above that has any.
-    func functions(_ name: String, of type: String) -> [(home: SourceFile, member: MemberDeclaration)] {
+    func functions(_ name: String, of type: String) -> ArraySlice<MemberDeclaration> {
         guard app.functionNames.contains(name) else { return [] }
-        return app.family(of: type).lazy.map { app.methodsAtHome(name, of: $0) }.first { !$0.isEmpty } ?? []
+        let found = app.family(of: type).lazy.map { app.methods(name, of: $0) }.first { !$0.isEmpty }
+        return found?.prefix(AppDeclarations.mostOverloads + 1) ?? []
     }
 
     func result(ofSubscriptOf type: String, _ arguments: Range<Int>) -> WrittenType? {
         for candidate in app.family(of: type) {
-            let found = app.members(of: candidate).compactMap { site, member in
-                member.keyword == .subscript ? app.file(site.file).map { ($0, member) } : nil
-            }
-            if !found.isEmpty { return result(of: found, arguments) }
+            let found = app.members(of: candidate).filter { $0.keyword == .subscript }
+            if !found.isEmpty { return result(of: found[...], arguments) }
         }
         return nil
     }
 
-    /// Of several functions those with the labels of a call.
-    private func result(
-        of functions: [(home: SourceFile, member: MemberDeclaration)], _ arguments: Range<Int>
-    ) -> WrittenType? {
+    private func result(of functions: ArraySlice<MemberDeclaration>, _ arguments: Range<Int>) -> WrittenType? {
         guard functions.count <= AppDeclarations.mostOverloads else { return nil }
         let labels = labels(ofArguments: arguments)
-        let labelled = functions.filter { $0.member.labels == labels }
+        let labelled = functions.filter { $0.labels == labels }
         var found: WrittenType?
-        for (home, member) in labelled.isEmpty ? functions : labelled {
+        for member in labelled.isEmpty ? functions : labelled[...] {
             guard let parameters = member.parameters else { return nil }
-            let next = home.source.afterEffects(parameters.upperBound + 1)
-            guard home.source.is(next, "->"), let (result, _) = home.source.writtenType(at: next + 1)
+            let next = member.source.afterEffects(parameters.upperBound + 1)
+            guard member.source.is(next, "->"), let (result, _) = member.source.writtenType(at: next + 1)
             else { return nil }
-            let known = app.known(result, in: home, at: member.nameIndex)
+            let known = app.known(result, in: member.file, at: member.nameIndex)
             if let found, found != known { return nil }
             found = known
         }

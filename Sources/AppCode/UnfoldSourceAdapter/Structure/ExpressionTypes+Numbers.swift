@@ -25,7 +25,6 @@ extension ExpressionTypes {
         return isWholeNumber(first..<end, depth: depth + 1)
     }
 
-    /// Tokens of a value that is reckoned.
     private static let longestNumber = 32
 
     private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
@@ -46,9 +45,7 @@ extension ExpressionTypes {
 
 extension ParsedSource {
     /// Tokens that are in no bracket of their own within a range; of such a bracket the one that opens.
-    func ownTokens(_ range: Range<Int>) -> [Int] {
-        Array(following(range.lowerBound).prefix { $0 < range.upperBound })
-    }
+    func ownTokens(_ range: Range<Int>) -> [Int] { Array(following(range.lowerBound).prefix { $0 < range.upperBound }) }
 
     func formsRange(_ index: Int) -> Bool { self.is(index, "...", "..<") }
 

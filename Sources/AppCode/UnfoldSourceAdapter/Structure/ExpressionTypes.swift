@@ -13,7 +13,7 @@ struct ExpressionTypes {
     /// The type of the expression that ends with a token, without optional chaining's mark.
     func type(endingAt last: Int, depth: Int = 0) -> WrittenType? {
         guard depth < Self.longestDerivation, tokens.indices.contains(last) else { return nil }
-        return bindings.derived.type(endingAt: last, depth: depth) { derivedType(endingAt: last, depth: depth) }
+        return bindings.derived.type(last, depth: depth) { derivedType(endingAt: last, depth: depth) }
     }
 
     private func derivedType(endingAt last: Int, depth: Int) -> WrittenType? {
@@ -26,8 +26,7 @@ struct ExpressionTypes {
         return tokens[last].kind == .identifier ? type(ofName: last, depth: depth + 1) : nil
     }
 
-    /// The first token of the expression that ends with a token; nil if more is there than names, calls and
-    /// brackets.
+    /// The first token of the expression that ends with a token; nil if more is there than names, calls and brackets.
     func start(ofExpressionEndingAt last: Int) -> Int? {
         var index = last
         for _ in 0..<64 {
@@ -89,17 +88,15 @@ struct ExpressionTypes {
     private static let longestLiteral = 16
 
     private func typeOfTypes(_ open: Int) -> WrittenType? {
+        guard source.partner[open] > open else { return nil }
         var common: [String]?
-        var index = open + 1
-        let close = source.partner[open]
-        while index < close {
-            let last = source.endOfName(index)
+        for element in source.arguments(in: open + 1..<source.partner[open]).map(\.whole) {
+            let (index, last) = (element.lowerBound, element.upperBound - 1)
             guard source.isIdentifier(index), source.is(last, "self"), last >= index + 2,
-                source.is(last + 1, ",") || last + 1 == close
+                source.endOfName(index) == last
             else { return nil }
             let chain = app.chain(of: source.text(index, through: last - 2))
             common = common.map { $0.filter(chain.contains) } ?? chain
-            index = last + 2
         }
         return common?.first.map { .list(.metatype(.named($0))) }
     }
@@ -132,7 +129,6 @@ struct ExpressionTypes {
         return type(ofCall: open - 1, open + 1..<last, depth: depth)
     }
 
-    /// `Box<AnyObject>(value)`.
     private func type(ofGenericCall open: Int, depth: Int) -> WrittenType? {
         var angles = 0
         var index = open - 1
@@ -149,7 +145,6 @@ struct ExpressionTypes {
         return written(type, at: open)
     }
 
-    /// Tokens of a type's generic arguments that are looked at.
     private static let longestArguments = 40
 
     /// `(a, b)`, or what is in parentheses alone.
@@ -170,7 +165,6 @@ struct ExpressionTypes {
         return (source.is(word + 1, "?") ? .optional(known) : known, last)
     }
 
-    /// `list.filter { … }`.
     private func type(ofClosure last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
         guard open > 0 else { return nil }
@@ -330,8 +324,7 @@ struct ExpressionTypes {
     /// A type as it is written at a token of this file, with what its names stand for there.
     func written(_ type: WrittenType, at token: Int) -> WrittenType { app.known(type, in: file, at: token) }
 
-    /// Names of the types and protocols whose members an expression has, of a generic parameter those that it is bound
-    /// to; nil for what is not known.
+    /// Names of the types whose members an expression has, of a generic parameter its bounds; nil if unknown.
     func names(ofExpressionEndingAt last: Int) -> [String]? {
         guard let type = type(endingAt: last)?.unwrapped, !type.names.isEmpty else { return nil }
         return type.names.flatMap { file.bounds(ofParameter: $0, at: last, app) ?? [$0] }

@@ -1,5 +1,4 @@
 extension SourceFile {
-    /// Braces between a generic parameter and its use.
     private static let deepestParameter = 32
 
     /// The types and protocols that a generic parameter is bound to; nil if there is no parameter of that name.
@@ -9,15 +8,13 @@ extension SourceFile {
                 return bounds
             }
         }
-        for around in types(around: token) {
-            let type = types[around]
+        for type in types(around: token) {
             if let bounds = bounds(of: name, type.nameEnd + 1..<type.open) { return bounds }
-            if type.isOfProtocol(app), let bounds = app.bounds(ofAssociatedType: name, in: qualifiedName(around)) {
+            if type.isOfProtocol(app), let bounds = app.bounds(ofAssociatedType: name, in: type.qualifiedName) {
                 return bounds + constraints(of: name, type.nameEnd + 1..<type.open)
             }
-            if type.keyword == .extension, let site = app.site(ofClass: qualifiedName(around)),
-                let home = app.file(site.file), let declared = app.type(site),
-                let bounds = home.bounds(of: name, declared.nameEnd + 1..<declared.open)
+            if type.keyword == .extension, let declared = app.ownClass(type.qualifiedName),
+                let bounds = declared.file.bounds(of: name, declared.nameEnd + 1..<declared.open)
             {
                 return bounds
             }
@@ -44,7 +41,6 @@ extension SourceFile {
         return isDeclared ? bounds : nil
     }
 
-    /// Of `where T: A`.
     private func constraints(of name: String, _ range: Range<Int>) -> [String] {
         range.flatMap { index in
             source.isIdentifier(index) && source.text(index) == name && source.is(index + 1, ":")
@@ -75,12 +71,11 @@ extension TypeDeclaration {
 extension AppDeclarations {
     /// What `associatedtype View: UIView` in a protocol asks for; nil if it has none of that name.
     fileprivate func bounds(ofAssociatedType name: String, in protocolName: String) -> [String]? {
-        for site in sites(of: protocolName) {
-            guard let file = file(site.file), let type = type(site), type.keyword == .protocol else { continue }
-            let source = file.source
+        for type in parts(of: protocolName) where type.keyword == .protocol {
+            let source = type.source
             for index in type.open..<type.close
             where source.is(index, "associatedtype") && source.text(index + 1) == name {
-                return source.is(index + 2, ":") ? file.types(from: index + 3, to: type.close) : []
+                return source.is(index + 2, ":") ? type.file.types(from: index + 3, to: type.close) : []
             }
         }
         return nil

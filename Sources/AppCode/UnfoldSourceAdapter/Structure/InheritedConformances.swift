@@ -1,53 +1,44 @@
-/// Optional methods of UIKit's protocols that a class writes though a class above conforms: Objective-C would call
-/// them, Swift's protocols see the methods of the class that conforms. So that class gets the method too, with UIKit's
-/// default, and the class below overrides it.
+/// Optional methods of UIKit's protocols that a class writes though a class above conforms: the class that conforms
+/// gets the method too, with UIKit's default, and the class below overrides it.
 struct InheritedConformances {
-    typealias MemberSite = AppDeclarations.MemberSite
-
     /// By the class that conforms: the methods that it gets, as classes below have written them.
-    private(set) var additions: [AppDeclarations.Site: [MemberSite]] = [:]
-    /// The methods below.
-    private(set) var overrides: Set<MemberSite> = []
+    private(set) var additions: [TypeDeclaration: [MemberDeclaration]] = [:]
+    private(set) var overrides: Set<MemberDeclaration> = []
 
     init() {}
 
     init(_ app: AppDeclarations) {
-        for name in app.extendedTypes where app.site(ofClass: name) != nil {
-            let above = app.ancestors(of: name).filter { app.site(ofClass: $0) != nil }
+        for name in app.extendedTypes where app.ownClass(name) != nil {
+            let above = app.ancestors(of: name).compactMap(app.ownClass)
             guard !above.isEmpty else { continue }
-            for (site, member) in app.functions(of: name) { add(member, at: site, above, app) }
+            for type in app.parts(of: name)
+            // An extension of a generic type's members cannot move into it.
+            where !type.file.isAdapted && !(type.isConstrained && type.keyword == .extension) {
+                for member in type.members where member.keyword == .func { add(member, above, app) }
+            }
         }
     }
 
-    private mutating func add(
-        _ member: MemberDeclaration, at site: MemberSite, _ above: [String], _ app: AppDeclarations
-    ) {
+    private mutating func add(_ member: MemberDeclaration, _ above: [TypeDeclaration], _ app: AppDeclarations) {
         guard !["override", "static", "class", "private", "fileprivate"].contains(where: member.modifiers.has),
-            member.body != nil, let file = app.file(site.site.file), Self.isChangeable(file, site.site),
-            file.source.branch[member.start] == 0, let subject = member.firstType(in: file.source)
+            member.body != nil, member.branch == 0, let subject = member.firstType
         else { return }
         let protocols = DelegateMethods.protocols(with: member.signature, subject: subject)
-        guard !protocols.isEmpty, let base = above.first(where: { app.conforms($0, to: protocols) }),
-            let home = app.site(ofClass: base), let homeFile = app.file(home.file), !homeFile.isAdapted,
-            homeFile.source.branch[homeFile.types[home.type].close] == 0
+        guard !protocols.isEmpty,
+            let home = above.first(where: { app.conforms($0.qualifiedName, to: protocols) }),
+            !home.file.isAdapted, home.source.branch[home.close] == 0
         else { return }
-        overrides.insert(site)
-        let isNew = !(additions[home] ?? []).contains { other in
-            app.member(other)?.signature == member.signature
-                && app.file(other.site.file).flatMap { app.member(other)?.firstType(in: $0.source) } == subject
+        overrides.insert(member)
+        let isNew = !(additions[home] ?? []).contains {
+            $0.signature == member.signature && $0.firstType == subject
         }
-        if isNew { additions[home, default: []].append(site) }
-    }
-
-    /// An extension of a generic type's members cannot move into it.
-    private static func isChangeable(_ file: SourceFile, _ site: AppDeclarations.Site) -> Bool {
-        !file.isAdapted && !(file.types[site.type].isConstrained && file.types[site.type].keyword == .extension)
+        if isNew { additions[home, default: []].append(member) }
     }
 }
 
 extension MemberDeclaration {
     /// The type of the first parameter, as written.
-    func firstType(in source: ParsedSource) -> String? {
+    var firstType: String? {
         guard let parameters, let colon = parameters.first(where: { source.is($0, ":") }) else { return nil }
         let words = (colon + 1..<parameters.upperBound).prefix { !source.is($0, ",") && !source.is($0, "=") }
         return words.isEmpty ? nil : words.map { source.text($0) }.joined()
@@ -55,16 +46,13 @@ extension MemberDeclaration {
 }
 
 extension AppDeclarations {
-    /// Whether a member is hidden and has the signature of an optional method that its class could have written: on iOS
-    /// it is another method, which no one outside calls.
-    func hidesRequirement(
-        _ member: MemberDeclaration, in type: TypeDeclaration, of name: String, _ source: ParsedSource
-    ) -> Bool {
-        guard member.keyword == .func, isHidden(member, in: type, of: name), !member.isOfType,
-            member.modifiers.attribute("objc") == nil
+    /// Whether a hidden member has the signature of an optional method, which it is not.
+    func hidesRequirement(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
+        guard member.keyword == .func, isHidden(member, in: type), !member.isOfType,
+            !member.modifiers.has(attribute: "objc")
         else { return false }
-        let family = family(of: name)
-        if let subject = member.firstType(in: source) {
+        let family = family(of: type.qualifiedName)
+        if let subject = member.firstType {
             let protocols = DelegateMethods.protocols(with: member.signature, subject: subject)
             if !protocols.isEmpty, family.contains(where: { conforms($0, to: protocols) }) { return true }
         }
@@ -74,30 +62,23 @@ extension AppDeclarations {
         }
     }
 
-    /// Whether a member is hidden from where its type is seen; in a type that is seen in one file only, one of the file's
-    /// is not.
-    private func isHidden(_ member: MemberDeclaration, in type: TypeDeclaration, of name: String) -> Bool {
+    private func isHidden(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
         if member.modifiers.has("private") { return true }
         let isOfPrivateExtension =
             type.keyword == .extension && type.modifiers.isPrivate && member.modifiers.access == nil
-        return (member.modifiers.has("fileprivate") || isOfPrivateExtension) && !isOfOneFile(name)
+        return (member.modifiers.has("fileprivate") || isOfPrivateExtension) && !isOfOneFile(type.qualifiedName)
     }
 
     /// Whether a type or one around it is private, or is in a function.
     private func isOfOneFile(_ name: String) -> Bool {
-        sites(of: name).contains { site in
-            guard let file = file(site.file), file.types[site.type].keyword != .extension else { return false }
-            return sequence(first: file.types[site.type]) { $0.parent.map { file.types[$0] } }.contains { type in
-                let around = type.parent.map { file.types[$0].open } ?? -1
-                return type.modifiers.isPrivate || file.source.brace[type.open] != around
-            }
+        parts(of: name).filter { $0.keyword != .extension }.flatMap(\.line).contains { type in
+            type.modifiers.isPrivate || type.source.brace[type.open] != type.parent?.open ?? -1
         }
     }
 
-    /// Whether a class or a protocol of the app, or one of its extensions, names one of the protocols, or a protocol of
-    /// the app that does.
+    /// Whether a class or a protocol of the app names one of the protocols, or a protocol of the app that does.
     fileprivate func conforms(_ name: String, to protocols: [String], depth: Int = 0) -> Bool {
-        sites(of: name).flatMap { type($0)?.inherited ?? [] }.contains { above in
+        parts(of: name).flatMap(\.inherited).contains { above in
             protocols.contains(above)
                 || depth < 8 && isProtocol(above) && conforms(above, to: protocols, depth: depth + 1)
         }

@@ -1,5 +1,3 @@
-/// Names that Swift, Foundation and UIKit have, as far as apps use them: what is none of these, and not the app's own, is
-/// another module's.
 enum KnownNames {
     static let numbers: Set<String> = ["Int", "Double", "Float", "Bool", "TimeInterval"]
 
@@ -10,8 +8,7 @@ enum KnownNames {
             return words.contains("inset")
                 ? "UIEdgeInsets"
                 : words.contains("size")
-                    ? "CGSize"
-                    : words.contains("frame") || words.contains("rect") ? "CGRect" : "CGPoint"
+                    ? "CGSize" : words.contains("frame") || words.contains("rect") ? "CGRect" : "CGPoint"
         }
         return implicits.first { $0.value.contains(name) }?.key
     }

@@ -18,7 +18,6 @@ final class LocalBindings {
         before(token, name).last { $0.scope.contains(token) && !isInValue(of: $0.token, token) }?.token
     }
 
-    /// In the order of their positions: the nearest that are bound before a token.
     private func before(_ token: Int, _ name: String) -> ArraySlice<Binding> {
         guard let bindings = byName[name] else { return [] }
         return bindings[..<bindings.countOfPrefix { $0.token <= token }].suffix(Self.mostBindings)
@@ -41,7 +40,6 @@ final class LocalBindings {
 
     /// Tokens from a binding to the statements that its condition guards, and of the statements of a case.
     private static let longestCondition = 400
-    /// Bindings of one name that are looked at for a use of it.
     private static let mostBindings = 64
 
     /// Tokens of a binding's value, and between a parameter and the function's body.
@@ -60,8 +58,7 @@ final class LocalBindings {
         return byName
     }
 
-    /// `let x`, `for x in`, `if let x`: to the end of the block, or of what the condition guards. Members of types are
-    /// none.
+    /// `let x`, `for x in`, `if let x`: to the end of the block, or of what the condition guards; no members of types.
     private func scopeOfVariable(_ index: Int) -> Range<Int>? {
         guard let start = startOfPattern(index) else { return nil }
         let brace = source.brace[index]
@@ -82,8 +79,7 @@ final class LocalBindings {
 
     private static let deepestPattern = 8
 
-    /// The first token behind `let` or `for`: of a name by itself the name, of one in `let (a, b)` the parenthesis, of
-    /// one in `let .item(a)` the point.
+    /// The first token behind `let` or `for`: the name, of `let (a, b)` the parenthesis, of `let .item(a)` the point.
     private func startOfPattern(_ index: Int) -> Int? {
         if isBinder(index - 1) || source.is(index - 1, "for") { return index }
         let end = source.is(index + 1, "?") ? index + 2 : index + 1
@@ -135,7 +131,6 @@ final class LocalBindings {
         return isBound ? index..<source.partner[brace] : scopeOfNamedParameter(index)
     }
 
-    /// Of a function's, an initialiser's or a subscript's.
     private func scopeOfNamedParameter(_ index: Int) -> Range<Int>? {
         guard source.is(index + 1, ":"), let open = parenthesis(around: index), isFunction(beforeParenthesis: open)
         else { return nil }
@@ -149,15 +144,10 @@ final class LocalBindings {
 
     /// `{ x in`, `{ a, x in`, `{ [weak self] x in`.
     private func isClosureHead(_ index: Int) -> Bool {
-        var first = index
-        while source.is(first - 1, ","), source.isIdentifier(first - 2), index - first < Self.longestValue {
-            first -= 2
-        }
-        guard source.is(first - 1, "{") || source.is(first - 1, "]") && source.is(source.partner[first - 1] - 1, "{")
-        else { return false }
-        var last = index
-        while source.is(last + 1, ","), source.isIdentifier(last + 2), last - index < Self.longestValue { last += 2 }
-        return source.is(last + 1, "in")
+        let names = source.listedNames(around: index)
+        let before = names.lowerBound - 1
+        return source.is(names.upperBound + 1, "in")
+            && (source.is(before, "{") || source.is(before, "]") && source.is(source.partner[before] - 1, "{"))
     }
 
     /// Whether a parenthesis is that of a closure's parameters: `in` follows, behind a result's type.
@@ -166,7 +156,6 @@ final class LocalBindings {
         return (source.partner[open] + 1..<source.partner[open] + 8).contains { source.is($0, "in") }
     }
 
-    /// The innermost bracket that is open at a token; -1 outside of any.
     func bracket(around index: Int) -> Int { bracket[index] }
 
     func parenthesis(around index: Int) -> Int? {
@@ -195,12 +184,9 @@ final class DerivedTypes {
     /// How many steps had been taken, and what followed: nil may become a type where fewer were taken.
     private var known: [Int: (depth: Int, type: WrittenType?)] = [:]
 
-    func type(ofBinding token: Int, depth: Int, derive: () -> WrittenType?) -> WrittenType? {
-        type(endingAt: ~token, depth: depth, derive: derive)
-    }
-
     /// The type that is known, or else the one that is found now.
-    func type(endingAt key: Int, depth: Int, derive: () -> WrittenType?) -> WrittenType? {
+    /// - Parameter key: an expression's last token; of a binding its complement.
+    func type(_ key: Int, depth: Int, derive: () -> WrittenType?) -> WrittenType? {
         if let known = known[key], known.type != nil || known.depth <= depth { return known.type }
         let type = derive()
         known[key] = (depth, type)

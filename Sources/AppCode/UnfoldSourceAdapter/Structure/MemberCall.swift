@@ -13,32 +13,24 @@ struct MemberCall {
     /// nil for initialisers, subscripts, stored and observed properties, properties whose getter throws or waits, and
     /// functions whose arguments cannot be passed on.
     /// - Parameter observed: whether a property counts that overrides another one to observe it.
-    init?(of member: MemberDeclaration, in source: ParsedSource, observed: Bool = false) {
+    init?(of member: MemberDeclaration, observed: Bool = false) {
         switch member.keyword {
         case .func:
-            guard let passed = Self.arguments(member, source) else { return nil }
+            guard let passed = Self.arguments(member) else { return nil }
             (arguments, isSettable) = ("(\(passed))", false)
         case .var:
-            guard let isSettable = Self.isSettable(member, source, observed) else { return nil }
+            guard let isSettable = Self.isSettable(member, observed) else { return nil }
             (arguments, self.isSettable) = (nil, isSettable)
         case .let, .`init`, .subscript: return nil
         }
-        effects = Self.effects(member, source)
+        effects = Self.effects(member)
     }
 
-    /// The parameters as they are passed on: `animated, to: &place`.
-    private static func arguments(_ member: MemberDeclaration, _ source: ParsedSource) -> String? {
+    private static func arguments(_ member: MemberDeclaration) -> String? {
         guard let parameters = member.parameters else { return nil }
-        let close = parameters.upperBound
-        var angles = 0
-        let commas = source.ownTokens(parameters.lowerBound + 1..<close).filter { index in
-            defer { angles += source.angles(of: index) }
-            return source.is(index, ",") && angles <= 0
-        }
-        let starts = [parameters.lowerBound] + commas
-        let arguments = zip(starts, commas + [close]).filter { $0 + 1 < $1 }.map { argument($0 + 1..<$1, source) }
-        guard arguments.allSatisfy({ $0 != nil }) else { return nil }
-        return arguments.compactMap(\.self).joined(separator: ", ")
+        let all = member.source.parameters(in: parameters)
+        let arguments = all.compactMap { argument($0, member.source) }
+        return arguments.count == all.count ? arguments.joined(separator: ", ") : nil
     }
 
     private static func argument(_ tokens: Range<Int>, _ source: ParsedSource) -> String? {
@@ -55,19 +47,21 @@ struct MemberCall {
         return (label == "_" ? "" : label + ": ") + (isChanged ? "&" : "") + name
     }
 
-    private static func effects(_ member: MemberDeclaration, _ source: ParsedSource) -> String {
+    private static func effects(_ member: MemberDeclaration) -> String {
         guard let parameters = member.parameters, let body = member.body else { return "" }
-        let words = (parameters.upperBound..<body.lowerBound).prefix { !source.is($0, "->") }.map { source.text($0) }
+        let words = (parameters.upperBound..<body.lowerBound).prefix { !member.source.is($0, "->") }
+            .map(member.source.text)
         return (words.contains { $0 == "throws" || $0 == "rethrows" } ? "try " : "")
             + (words.contains("async") ? "await " : "")
     }
 
     /// Whether a computed property can be set; nil for one that is observed or stored, or whose getter throws or waits.
-    private static func isSettable(_ member: MemberDeclaration, _ source: ParsedSource, _ observed: Bool) -> Bool? {
+    private static func isSettable(_ member: MemberDeclaration, _ observed: Bool) -> Bool? {
+        let source = member.source
         guard let body = member.body, !(member.nameIndex..<body.lowerBound).contains(where: { source.is($0, "=") })
         else { return nil }
         var accessors: Set<String> = []
-        for index in source.ownTokens(body.lowerBound + 1..<body.upperBound) {
+        for index in member.ownTokens {
             let word = source.text(index)
             let isAccessor = ["get", "set", "willSet", "didSet", "_read", "_modify"].contains(word)
             let isBeforeAccessor = ["@", "mutating", "nonmutating"].contains(word)

@@ -1,6 +1,5 @@
 extension Modifiers {
-    /// Reads the attribute or modifier that is here.
-    /// - Returns: The token after it; nil if there is none.
+    /// Reads the attribute or modifier that is here, and gives the token after it; nil if there is none.
     mutating func read(at index: Int, in source: ParsedSource) -> Int? {
         if source.is(index, "@") { return readAttribute(at: index, in: source) }
         guard source.isIdentifier(index), source.tokens[index].end - source.tokens[index].start <= 11
@@ -28,8 +27,7 @@ extension Modifiers {
         return last + 1
     }
 
-    /// The run of attributes and modifiers that ends before a keyword.
-    /// - Returns: The run's first token (the keyword's, if there is none).
+    /// The attributes and modifiers before a keyword, and the first token of them (the keyword's, if there is none).
     static func before(_ keyword: Int, in source: ParsedSource) -> (start: Int, modifiers: Modifiers) {
         var start = keyword
         while start > 0 {

@@ -16,6 +16,16 @@ extension ParsedSource {
         return isIdentifier(name) ? name : nil
     }
 
+    private static let longestList = 64
+
+    /// The names around one with commas between them: `a, view` in `{ a, view in`.
+    func listedNames(around index: Int) -> ClosedRange<Int> {
+        var (first, last) = (index, index)
+        while self.is(first - 1, ","), isIdentifier(first - 2), index - first < Self.longestList { first -= 2 }
+        while self.is(last + 1, ","), isIdentifier(last + 2), last - index < Self.longestList { last += 2 }
+        return first...last
+    }
+
     /// Past `async`, `throws(E)` and `rethrows`, as far as they are here.
     func afterEffects(_ first: Int) -> Int {
         var index = first
@@ -62,8 +72,8 @@ extension ParsedSource {
         return !(isMark(index + 1) && self.is(index + 2, "(", "{"))
     }
 
-    /// Whether a function of the type around is a value here: `let f = tableView(_:didSelectRowAt:)`, `self.didScroll`. A
-    /// name without labels is looked at only where the function takes one argument without a label.
+    /// Whether a function of the type around is a value here: `let f = tableView(_:didSelectRowAt:)`, `self.didScroll`,
+    /// without labels if the function takes one argument without a label.
     func isValue(_ function: MemberDeclaration, at index: Int) -> Bool {
         guard isIdentifier(index), text(index).trimmingQuotes == function.name, !self.is(index - 1, "func"),
             !self.is(index - 1, ".") || self.is(index - 2, "self")
@@ -76,7 +86,6 @@ extension ParsedSource {
     struct Argument {
         let label: String?
         let whole: Range<Int>
-        /// Without the label.
         var value: Range<Int> { label == nil ? whole : whole.lowerBound + 2..<whole.upperBound }
     }
 

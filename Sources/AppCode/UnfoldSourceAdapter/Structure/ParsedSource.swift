@@ -7,10 +7,10 @@ final class ParsedSource {
     let partner: [Int]
     /// For each token the innermost opening brace around it; -1 outside of any.
     let brace: [Int]
-    /// For each token the number of its innermost `#if` branch; 0 outside of any. What is under `#if canImport(UIKit)`
-    /// or `#if os(iOS)` counts as if the condition were not there: it holds wherever adapted files are compiled.
+    /// For each token the number of its innermost `#if` branch; 0 outside of any, and under `#if canImport(UIKit)` or
+    /// `#if os(iOS)`, which hold wherever adapted files are compiled.
     let branch: [Int]
-    /// Of each branch what it is under (``conditions(of:within:)``).
+    /// Of each branch what it is under (``branches(from:within:)``).
     private let alternatives: [ConditionalBranch]
     private let lineStarts: [Int]
     /// Of each token its length and first byte as one number, so that most comparisons are of two numbers; -1 of strings.
@@ -60,6 +60,9 @@ final class ParsedSource {
         return offset == length
     }
 
+    /// Whether the tokens from one on read so.
+    func reads(_ first: Int, _ words: StaticString...) -> Bool { zip(first..., words).allSatisfy { self.is($0, $1) } }
+
     var words: Dictionary<String, [Int]>.Keys { places.keys }
 
     func places(of words: String...) -> [Int] { words.flatMap { places[$0] ?? [] } }
@@ -77,17 +80,13 @@ final class ParsedSource {
         return places
     }
 
-    func isIdentifier(_ index: Int) -> Bool {
-        index >= 0 && index < tokens.count && tokens[index].kind == .identifier
-    }
+    func isIdentifier(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].kind == .identifier }
 
     /// Past the bracketed group that begins here, or past the one token.
     func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
 
     /// Before the bracketed group that ends here, or before the one token.
-    func before(_ index: Int) -> Int {
-        partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1
-    }
+    func before(_ index: Int) -> Int { partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1 }
 
     /// Tokens from one on to the end, without what is in brackets that open on the way.
     func following(_ index: Int) -> some Sequence<Int> {
@@ -181,24 +180,21 @@ final class ParsedSource {
     ) throws(SourceDefect) -> ([Int], [ConditionalBranch]) {
         var branches = [Int](repeating: 0, count: tokens.count)
         var alternatives = [ConditionalBranch()]
-        var open: [(branch: Int, token: Int, previous: ConditionalBranch.Clause?)] = []
+        var open: [(branch: Int, token: Int, clauses: [Int])] = []
         for (index, token) in tokens.enumerated() {
             if token.kind == .directive {
                 switch String(decoding: bytes[token.start..<token.end], as: UTF8.self) {
                 case "#if":
                     let around = open.last?.branch ?? 0
                     let holds = holdsWithUIKit(from: index + 1, tokens, bytes)
-                    if !holds {
-                        alternatives.append(
-                            ConditionalBranch(around: around, clause: .init(keyword: index, previous: nil)))
-                    }
-                    open.append((holds ? around : alternatives.count - 1, index, .init(keyword: index, previous: nil)))
+                    if !holds { alternatives.append(ConditionalBranch(around: around, clauses: [index])) }
+                    open.append((holds ? around : alternatives.count - 1, index, [index]))
                 case "#elseif", "#else":
-                    guard let last = open.last else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
-                    let around = open.count > 1 ? open[open.count - 2].branch : 0
-                    let clause = ConditionalBranch.Clause(keyword: index, previous: last.previous)
-                    alternatives.append(ConditionalBranch(around: around, clause: clause))
-                    open[open.count - 1] = (alternatives.count - 1, last.token, clause)
+                    guard let last = open.popLast()
+                    else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
+                    let clauses = Array((last.clauses + [index]).prefix(ConditionalBranch.deepest + 1))
+                    alternatives.append(ConditionalBranch(around: open.last?.branch ?? 0, clauses: clauses))
+                    open.append((alternatives.count - 1, last.token, clauses))
                 case "#endif":
                     guard open.popLast() != nil else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
                 default: break

@@ -1,4 +1,3 @@
-/// What is between the parentheses of `#selector`.
 struct SelectorArgument {
     /// Tokens before the last point.
     var receiver: ClosedRange<Int>?

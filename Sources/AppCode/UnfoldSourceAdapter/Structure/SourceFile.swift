@@ -1,11 +1,11 @@
 import UnfoldFiles
 
-final class SourceFile {
+final class SourceFile: IdentityHashable {
     let source: ParsedSource
-    let types: [TypeDeclaration]
+    private(set) var types: [TypeDeclaration] = []
     /// For each token the innermost type whose body it is in; -1 outside.
-    let enclosing: [Int]
-    let globals: [MemberDeclaration]
+    private var enclosing: [Int] = []
+    private(set) var globals: [MemberDeclaration] = []
     let bindings: LocalBindings
     /// It begins as this adapter's results begin, or is adapted elsewhere.
     let isAdapted: Bool
@@ -14,30 +14,31 @@ final class SourceFile {
     init(_ given: SourceAdapter.Source, isElsewhere: Bool = false) throws(SourceDefect) {
         try Self.check(given.bytes)
         source = try ParsedSource(path: given.path, bytes: given.bytes)
-        let reader = DeclarationReader(source)
-        types = reader.types
-        enclosing = reader.enclosing
-        globals = MemberReader(source, from: 0, to: source.tokens.count).members
         bindings = LocalBindings(source)
         self.isElsewhere = isElsewhere
         isAdapted = isElsewhere || Self.isAdapted(source)
+        let reader = DeclarationReader(self)
+        (types, enclosing) = (reader.types, reader.enclosing)
+        globals = MemberReader(self).members
     }
 
-    /// With the names of the types around it: `List.Cell`. Of the nearest sixteen: no person nests deeper, and names
-    /// stay short.
-    func qualifiedName(_ type: Int) -> String {
-        sequence(first: type) { self.types[$0].parent }.prefix(17).map { types[$0].name }.reversed().joined(
-            separator: ".")
+    func types(around token: Int) -> some Sequence<TypeDeclaration> {
+        sequence(state: type(around: token)) { type in
+            defer { type = type?.parent }
+            return type
+        }
     }
 
-    func types(around token: Int) -> some Sequence<Int> {
-        sequence(first: enclosing.indices.contains(token) ? enclosing[token] : -1) { self.types[$0].parent ?? -1 }
-            .lazy.prefix { $0 >= 0 }
+    func type(around token: Int) -> TypeDeclaration? {
+        enclosing.indices.contains(token) && enclosing[token] >= 0 ? types[enclosing[token]] : nil
     }
 
-    func name(around token: Int) -> String? { enclosing[token] < 0 ? nil : qualifiedName(enclosing[token]) }
+    func name(around token: Int) -> String? { type(around: token)?.qualifiedName }
 
-    func type(around token: Int) -> TypeDeclaration? { enclosing[token] < 0 ? nil : types[enclosing[token]] }
+    /// The members of its types of some kinds.
+    func members(of keywords: TypeDeclaration.Keyword...) -> [MemberDeclaration] {
+        types.filter { keywords.contains($0.keyword) }.flatMap(\.members)
+    }
 
     private static func check(_ bytes: [UInt8]) throws(SourceDefect) {
         if bytes.count > SourceAdapter.largestSource {

@@ -1,10 +1,8 @@
-/// Which class of UIKit's is above which, as far as apps extend them.
-/// (developer.apple.com/documentation/uikit, "Inherits from" of each)
+/// Which class of UIKit's is above which (developer.apple.com/documentation/uikit, "Inherits from" of each).
 enum UIKitClasses {
     /// The class above, by name; nil for a name that is none of these.
     static func above(_ name: String) -> String? { parents[name] }
 
-    /// A class and those above it.
     static func line(of name: String) -> [String] { Array(sequence(first: name, next: above)) }
 
     private static let parents: [String: String] = {

@@ -2,7 +2,6 @@
 enum UIKitMembers {
     private struct Members {
         var properties: Set<Substring> = []
-        /// Labels of the functions of each name.
         var functions: [Substring: [[Substring]]] = [:]
     }
 
@@ -25,7 +24,6 @@ enum UIKitMembers {
         return types
     }()
 
-    /// Names of all members.
     static let names: Set<String> = types.values.reduce(into: []) { names, members in
         names.formUnion(members.properties.map(String.init))
         names.formUnion(members.functions.keys.map(String.init))
@@ -51,7 +49,6 @@ enum UIKitMembers {
         return false
     }
 
-    /// The next type that the table has.
     private static func above(_ type: String) -> String? {
         UIKitClasses.above(type) ?? (type == "NSObject" ? nil : "NSObject")
     }

@@ -60,10 +60,8 @@ indirect enum WrittenType: Equatable, Sendable {
         case .metatype(let type): .metatype(type.mapNames(change))
         case .optional(let type): .optional(type.mapNames(change))
         case .list(let type): .list(type.mapNames(change))
-        case .dictionary(let key, let value):
-            .dictionary(key: key.mapNames(change), value: value.mapNames(change))
-        case .tuple(let fields):
-            .tuple(fields.map { Field(label: $0.label, type: $0.type.mapNames(change)) })
+        case .dictionary(let key, let value): .dictionary(key: key.mapNames(change), value: value.mapNames(change))
+        case .tuple(let fields): .tuple(fields.map { Field(label: $0.label, type: $0.type.mapNames(change)) })
         case .function(let parameters, let result):
             .function(parameters.map { $0?.mapNames(change) }, result: result?.mapNames(change))
         }
@@ -71,8 +69,7 @@ indirect enum WrittenType: Equatable, Sendable {
 }
 
 extension ParsedSource {
-    /// The type that is written from a token on.
-    /// - Returns: It, and its last token; nil for what is no type.
+    /// The type that is written from a token on, and its last token; nil for what is no type.
     func writtenType(at first: Int) -> (type: WrittenType, last: Int)? {
         var reader = TypeReader(self, at: first)
         guard let type = reader.read(depth: 0), !reader.isWithinToken else { return nil }
@@ -218,7 +215,6 @@ struct TypeReader {
         return .joined(type.names + other.names)
     }
 
-    /// `Array<X>`, `Dictionary<K, V>`, `Box<X>`.
     private mutating func readArguments(of name: String, depth: Int) -> WrittenType? {
         var arguments: [WrittenType] = []
         next += 1

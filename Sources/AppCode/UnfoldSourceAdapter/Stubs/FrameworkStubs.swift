@@ -12,14 +12,12 @@ public struct FrameworkStubs {
     /// `Type` of each `Module.Type`, by module.
     private let qualified: [(module: String, types: [String])]
 
-    /// - Parameters:
-    ///   - module: the files.
-    ///   - own: sources of the target that are compiled as they are.
+    /// - Parameter own: sources of the target that are compiled as they are.
     init(_ module: AppModule, own: AppModule = AppModule([])) {
-        var files = Self.files(of: module)
+        var files = module.files.map { StubFile($0.source) }
         // Nothing is named where no file has a module of Apple's.
         if !files.contains(where: \.importsApples) { files = [] }
-        let others = files.isEmpty ? [] : Self.files(of: own)
+        let others = files.isEmpty ? [] : own.files.map { StubFile($0.source) }
         let declared = (files + others).reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         let exported = files.reduce(into: Set<String>()) { $0.formUnion($1.exported) }
         var places: Set<StubCatalogue.Place> = []
@@ -47,11 +45,6 @@ public struct FrameworkStubs {
     /// Modules whose names come with UIKit's.
     private static let throughUIKit: Set<String> = ["CoreImage", "UserNotifications"]
 
-    private static func files(of module: AppModule) -> [StubFile] {
-        module.files.compactMap { $0.map { StubFile($0.source) } }
-    }
-
-    /// Names of the declarations that would be made, in order.
     public var names: [String] { Set(roots.map { catalogue[$0].name }).sorted() }
 
     /// The source; nil where nothing is named.
@@ -111,16 +104,13 @@ public struct FrameworkStubs {
     }
 }
 
-/// What a file names, as far as stubs depend on it.
 private struct StubFile {
-    /// Modules that it imports, and those that it hands on.
     var imports: Set<String> = []
     var exported: Set<String> = []
     var names: Set<String> = []
     var declared: Set<String> = []
     var qualified: [(module: String, type: String)] = []
 
-    /// Whether a module of Apple's is among them.
     var importsApples: Bool { namesUIKit || imports.contains { $0 == "UIKit" || AppleModules.all.contains($0) } }
 
     /// With a bridging header, what it imports is known without an import.

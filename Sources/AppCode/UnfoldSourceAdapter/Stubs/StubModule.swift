@@ -1,8 +1,6 @@
-/// What the catalogue has of one of Apple's modules.
-///
-/// The texts are Swift without the words `public` and `open`, a member a line, and with short forms for what comes in
-/// dozens: `constants Name: a, b` is a structure of named texts, `options Name: a, b` an option set, `errors Name: a, b` an
-/// error with its codes, `keys A, B` are texts, and a protocol's method may be `optional`, with what it does otherwise.
+/// What the catalogue has of one of Apple's modules: Swift without the words `public` and `open`, a member a line, and
+/// with short forms: `constants Name: a, b` is a structure of named texts, `options Name: a, b` an option set, `errors
+/// Name: a, b` an error with its codes, `keys A, B` are texts, and a method may be `optional`, with what it does else.
 struct StubModule {
     let name: String
     let exports: [String]
@@ -29,7 +27,6 @@ struct StubModule {
         self.declarations = declarations
     }
 
-    /// A short form in full.
     private static func expanded(_ line: Substring) -> [StubDeclaration]? {
         let parts = line.split(separator: " ", maxSplits: 1)
         guard parts.count == 2 else { return nil }

@@ -3,14 +3,12 @@ struct StubSelection {
     private let catalogue: StubCatalogue
     private let names: Set<String>
     private let declared: Set<String>
-    /// For each declaration the members that are kept.
     private(set) var kept: [StubCatalogue.Place: Set<Int>] = [:]
     /// Names in the bodies of what is kept: these members are kept too.
     private var inner: [StubCatalogue.Place: Set<String>] = [:]
     private var work: [StubCatalogue.Place] = []
 
     /// - Parameters:
-    ///   - roots: declarations that are named.
     ///   - names: all names, of members too.
     ///   - declared: what the app declares itself, which is left to it.
     init(
@@ -92,7 +90,6 @@ struct StubSelection {
     }
 }
 
-/// Short Swift sources for Apple's modules.
 struct StubCatalogue {
     struct Place: Hashable {
         let module: Int
@@ -128,7 +125,6 @@ struct StubCatalogue {
 
     subscript(place: Place) -> StubDeclaration { modules[place.module].declarations[place.declaration] }
 
-    /// The modules whose names an import brings, in the catalogue.
     func modules(importedBy names: Set<String>) -> Set<Int> {
         var found: Set<Int> = []
         var work = Array(names)

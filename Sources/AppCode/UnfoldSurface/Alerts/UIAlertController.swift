@@ -7,7 +7,6 @@
     public override convenience init() { self.init(title: nil, style: .default) }
     public let title: String?
     public let style: Style
-    /// Default true.
     open var isEnabled = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
@@ -18,8 +17,7 @@
     open func value(forKey key: String) -> Any? { values[key] }
 }
 
-/// An alert or a sheet of buttons. It is presented as any controller is, and shows nothing: a test finds title,
-/// message, fields and buttons in it and chooses.
+/// An alert or a sheet of buttons. It is presented and shows nothing: a test finds what is in it and chooses.
 @preconcurrency @MainActor open class UIAlertController: UIViewController, StandsNowhere {
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)

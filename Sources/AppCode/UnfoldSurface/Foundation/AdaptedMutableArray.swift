@@ -1,8 +1,6 @@
 #if !canImport(ObjectiveC)
-    /// `NSMutableArray` as adapted sources make it: what was put in comes out. Foundation's gives copies of the lists and
-    /// dictionaries in it, as Swift's values, so that no one can change what it holds (`list[0] as? NSMutableDictionary` is
-    /// nil). Of what dictionaries hold Foundation gives copies all the same: no class of ours can be cast to Swift's
-    /// dictionaries.
+    /// `NSMutableArray` as adapted sources make it: what was put in comes out. Foundation's gives copies of the lists
+    /// and dictionaries in it, as Swift's values; of what dictionaries hold it gives copies all the same.
     /// - Complexity: as Swift's array.
     final class AdaptedMutableArray: NSMutableArray {
         private var objects: [Any] = []
@@ -13,7 +11,6 @@
             super.init(capacity: cnt)
             self.objects = UnsafeBufferPointer(start: objects, count: objects == nil ? 0 : cnt).map { $0 }
         }
-        /// Nil: archives are not read.
         required convenience init?(coder aDecoder: NSCoder) { return nil }
         convenience init(array: [Any]) {
             self.init()

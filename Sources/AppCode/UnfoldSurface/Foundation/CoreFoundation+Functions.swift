@@ -18,12 +18,10 @@
         let value = GivenValues.kept(theArray.object(at: idx), at: idx, by: theArray)
         return UnsafeRawPointer(Unmanaged.passUnretained(value).toOpaque())
     }
-    /// Values that were handed out without being owned. Foundation's arrays give structures (`String`), which are
-    /// made an object anew each time; the array keeps that object.
+    /// Values handed out without being owned: of structures (`String`) Foundation's arrays make an object each time.
     private enum GivenValues {
         private static let key = Locked(AssociationKey())
 
-        /// The value as an object that its array keeps alive.
         static func kept(_ value: Any, at index: Int, by owner: NSObject) -> AnyObject {
             let object = value as AnyObject
             guard !(type(of: value) is AnyClass), let made = object as? NSObject else { return object }

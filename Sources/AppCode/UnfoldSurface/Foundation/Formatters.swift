@@ -50,9 +50,7 @@
         open var zeroFormattingBehavior = ZeroFormattingBehavior.default
         /// At most so many units, the largest; 0 for all.
         open var maximumUnitCount = 0
-        /// `About`, in front.
         open var includesApproximationPhrase = false
-        /// `remaining`, behind.
         open var includesTimeRemainingPhrase = false
 
         public override init() { super.init() }

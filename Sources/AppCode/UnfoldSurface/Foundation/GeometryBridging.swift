@@ -1,6 +1,5 @@
 // Geometry is an object in Objective-C: in a dictionary or an `Any` the structure is cast to the object and back
-// (`change?[.newKey] as? NSValue`, `userInfo[…] as? CGRect`), as Foundation has it for numbers. The protocol is the one
-// that casts ask.
+// (`change?[.newKey] as? NSValue`), as Foundation has it for numbers.
 #if !canImport(ObjectiveC)
     /// A structure that `NSValue` holds.
     public protocol _ValueBridged: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {

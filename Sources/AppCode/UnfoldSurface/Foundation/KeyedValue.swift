@@ -13,7 +13,6 @@
                 ?? AdaptedProperty.value(name, of: object as AnyObject)
         }
 
-        /// Without the optionals around it.
         package static func plain(_ value: Any?) -> Any? {
             guard let value else { return nil }
             let mirror = Mirror(reflecting: value)

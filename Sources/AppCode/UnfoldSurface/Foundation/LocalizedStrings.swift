@@ -18,7 +18,6 @@
                 var values: [String] = []
                 var numbers: [Int?] = []
 
-                /// Space is made as it is needed.
                 public init(literalCapacity: Int, interpolationCount: Int) {}
                 public mutating func appendLiteral(_ literal: String) {
                     key += literal.replacingOccurrences(of: "%", with: "%%")
@@ -28,7 +27,6 @@
                     append("%lld", "\(value)", Int(exactly: value))
                 }
                 public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
-                /// Anything else, as it prints.
                 public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", "\(value)") }
 
                 private mutating func append(_ form: String, _ value: String, _ number: Int? = nil) {
@@ -88,7 +86,6 @@
 
     /// A text to be looked up later.
     public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-        /// Where it is looked up.
         public enum BundleDescription: Equatable, Sendable {
             case main
             case forClass(AnyClass)

@@ -6,8 +6,7 @@
         func managedValueDidChange(_ name: String)
     }
 
-    /// What the properties of Core Data's objects hold, for adapted sources: `@NSManaged var title: String?` keeps its
-    /// value here. `UnfoldCoreData` saves and fetches such objects; a class of the app's own may be in for Core Data's.
+    /// The values of `@NSManaged var title: String?` in adapted sources. `UnfoldCoreData` saves and fetches them.
     public enum ManagedValues {
         private final class Kept { var values: [String: Any] = [:] }
 
@@ -15,7 +14,7 @@
         private static let key = AssociationKey()
 
         /// A property's value: what was set, or what Core Data begins with, which is nil, false, zero or an empty text.
-        /// A property of another type has to be set before it is read: it ends the program, as on iOS.
+        /// One of another type has to be set first: it ends the program, as on iOS.
         /// - Complexity: O(1) on average.
         public static func value<Value>(of object: AnyObject, _ name: String) -> Value {
             let kept = lock.withLock { (objc_getAssociatedObject(object, key.address) as? Kept)?.values[name] }
@@ -72,7 +71,6 @@
             lock.withLock { (objc_getAssociatedObject(object, key.address) as? Kept)?.values ?? [:] }
         }
 
-        /// Without the optionals around it.
         package static func plain(_ value: Any?) -> Any? { KeyedValue.plain(value) }
 
         /// Other values, of which no one hears.

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 
-    /// Asks other programs to wait while a file is read or written (developer.apple.com/documentation/foundation/nsfilecoordinator).
-    /// There are none: each block is called at once, with the file that was named.
+    /// No other program has to wait here: each block is called at once, with the file that was named.
     open class NSFileCoordinator: NSObject {
         /// A coordinator; the presenter makes no difference.
         public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }

@@ -1,8 +1,6 @@
 /// The members that Objective-C finds by name on a value of `AnyObject`, for adapted sources: `sender.tag` becomes
 /// `ObjectiveCObject(sender).tag`. Each is nil where the object has no such member, and can be read only, as on iOS;
-/// what may be nil in the class is an optional of an optional, as there.
-///
-/// The names are those of UIKit's and Foundation's classes that cell and controller code asks an `AnyObject` for.
+/// what may be nil in the class is an optional of an optional, as there. The names are those that apps ask for.
 /// - Complexity: O(1) for each member, besides what it does.
 public struct ObjectiveCObject {
     public let object: AnyObject

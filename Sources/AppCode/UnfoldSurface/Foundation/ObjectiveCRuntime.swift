@@ -1,12 +1,10 @@
 #if !canImport(ObjectiveC)
     /// A method of a class, as far as one is known by its name; it cannot be exchanged.
     public struct Method: Sendable {}
-    /// What a method does; there is none here. Code casts it to the function that it stands for, so it is as large as
-    /// one, and does nothing when it is called as one without a result.
+    /// What a method does: nothing. As large as the function that code casts it to.
     public struct IMP: Sendable { private let function: @Sendable () -> Void = {} }
 
-    /// Whether a selector leads to a method of the class or of one above it; none otherwise. What it gives back says no
-    /// more than that: nothing can be exchanged.
+    /// Whether a selector leads to a method of the class or of one above it; nothing can be exchanged.
     public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
         cls.flatMap { name.isMethod(of: $0) ? Method() : nil }
     }
@@ -17,7 +15,6 @@
     /// The name of a selector. It stays for good.
     public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.pointer(to: "\(sel)") }
 
-    /// Names as C's strings, each once.
     private enum RuntimeNames {
         private static let pointers = Locked<[String: UnsafePointer<CChar>]>([:])
 

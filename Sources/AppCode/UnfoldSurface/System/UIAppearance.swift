@@ -10,7 +10,6 @@ extension UIAppearance where Self: UIAppearanceArchivable {
     public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self, "") }
 }
 
-/// One object for each class and place.
 @MainActor enum AppearanceProxies {
     private static var known: [String: AnyObject] = [:]
 

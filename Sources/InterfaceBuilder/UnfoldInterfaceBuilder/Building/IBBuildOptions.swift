@@ -1,7 +1,5 @@
-/// How a document's views are made.
 public struct IBBuildOptions: Sendable {
-    /// Takes over what counts in Interface Builder only: placeholder constraints and sizes, sizes that it measured of
-    /// designable views. Default false, as when the app runs.
+    /// Takes over placeholder constraints and sizes, and sizes that Interface Builder measured. Default false.
     public var isDesignTime = false
     /// Safe area of the root, in points.
     public var safeArea = UIEdgeInsets.zero
@@ -12,11 +10,9 @@ public struct IBBuildOptions: Sendable {
 
     /// Lays out as the canvas does: natural sizes that views have there only, and usual lengths in stacks.
     package var isCanvas = false
-    /// Ids of constraints that are left out.
     package var dropped: Set<String> = []
     /// Gives every constraint its id as identifier, so that a conflict tells of it.
     package var identifiesByID = false
 
-    /// The defaults.
     public init() {}
 }

@@ -1,12 +1,12 @@
 /// What Interface Builder's canvas does with views that have no size of their own.
 extension IBBuilder {
-    /// In the canvas a view in a stack that has no natural length, and that nothing inside gives one, has a usual one: 50
-    /// points, but a width of 240 if it is no label. A label of one line without a text is such a view. One that holds
-    /// something is as large across its stack as the stack. When the app runs they have none: their stack's size constraint
-    /// at 25 makes it 0.
+    /// In the canvas a view in a stack that has no natural length, and that nothing inside gives one, has a usual one:
+    /// 50 points, but a width of 240 if it is no label. A label of one line without a text is such a view. One that
+    /// holds something is as large across its stack as the stack. In the app their stack's size constraint at 25 makes
+    /// them 0.
     ///
-    /// Whatever the document says of a length comes first, however weak, unless the stack hugs what it holds at 1000. Where there is
-    /// not enough room, views of outer stacks take theirs first, and of one stack the first ones.
+    /// Whatever the document says of a length comes first, however weak, unless the stack hugs what it holds at 1000.
+    /// Where there is not enough room, views of outer stacks take theirs first, and of one stack the first ones.
     func giveUsualLengths() {
         var level = [source.view]
         var order: Float = 1
@@ -52,8 +52,7 @@ extension IBBuilder {
         constraint.isActive = true
     }
 
-    /// An arranged view that the document leaves to its mask keeps its length on the canvas, as any view with a mask
-    /// does, if it has no natural one. When the app runs, its stack takes the mask away.
+    /// An arranged view with a mask and without a natural length keeps its length on the canvas.
     func keepFramesInStacks(_ view: IBView) {
         for child in view.subviews {
             keepFramesInStacks(child)

@@ -1,8 +1,6 @@
 extension IBRoot {
-    /// Makes the root's views through UIKit's classes, with the constraints that are in force.
-    ///
-    /// The root is a plain view of the recorded size, whatever is at the top; a cell's content view is its subview
-    /// at the recorded frame. Exceptions become warnings with the position of the constraint.
+    /// Makes the root's views through UIKit's classes, with the constraints that are in force. The root is a plain view
+    /// of the recorded size; a cell's content view is its subview at the recorded frame. Exceptions become warnings.
     /// - Complexity: O(views and constraints).
     @MainActor public func build(in document: IBDocument, _ options: IBBuildOptions = IBBuildOptions()) -> IBHierarchy {
         var builder = IBBuilder(document: document, root: self, options: options)
@@ -108,13 +106,12 @@ extension IBRoot {
         factory.configureForApp(made)
     }
 
-    /// The outlet's name, else the user label's, else none.
     private func name(of view: IBView) -> String? {
         source.outlets.filter { $0.value == view.id }.keys.min() ?? view.userLabel
     }
 
     /// A nib gives every view its recorded frame. Here a view that constraints place has it only where subviews are
-    /// placed by masks, which refer to it: so nothing recorded is mistaken for something solved.
+    /// placed by masks: so nothing recorded is mistaken for something solved.
     private func applyFrame(_ made: UIView, _ view: IBView, isTop: Bool) {
         made.translatesAutoresizingMaskIntoConstraints = !view.usesConstraints || view.hasFixedFrame
         made.autoresizingMask = mask(of: view)
@@ -183,8 +180,7 @@ extension IBRoot {
         return guide
     }
 
-    /// `topLayoutGuide` and `bottomLayoutGuide` of a controller: strips as high as the safe area. On the canvas the upper one
-    /// begins below the status bar.
+    /// `topLayoutGuide` and `bottomLayoutGuide`: as high as the safe area, the upper below the canvas's status bar.
     private func makeControllerGuides(_ root: UIView) {
         let statusBar = options.isCanvas ? min(20, options.safeArea.top) : 0
         for (id, type) in source.controllerGuides.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,5 @@
 @MainActor package struct IBFonts {
-    /// The font of a `fontDescription`.
-    /// - Returns: nil for none that is known, with the reason.
+    /// The font of a `fontDescription`; nil for none that is known, with the reason.
     package static func font(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         if let style = element["style"] {
             let known = UIFont.TextStyle(rawValue: style)
@@ -50,8 +49,7 @@
         return .systemFont(ofSize: size, weight: weight?.value ?? .regular)
     }
 
-    /// The font of an attribute of attributed text: `size`, and `name` or `metaFont`. An attribute without a size has that of
-    /// the Mac's fonts for the purpose on iOS too, 13 for most.
+    /// The font of an attribute of attributed text. One without a size has that of the Mac's fonts, 13 for most.
     static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         guard let name = element["name"] else {
             let meta = element["metaFont"] ?? "system"

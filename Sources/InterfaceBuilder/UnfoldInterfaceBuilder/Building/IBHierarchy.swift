@@ -4,11 +4,8 @@
     public internal(set) var root: UIView
     /// Every view by its id in the document.
     public internal(set) var views: [String: UIView] = [:]
-    /// Guides by their id.
     public internal(set) var guides: [String: UILayoutGuide] = [:]
-    /// Active constraints by their id.
     public internal(set) var constraints: [String: NSLayoutConstraint] = [:]
-    /// What was not taken over.
     public internal(set) var warnings: [IBWarning] = []
 
     /// Content views without an id, by their cell's: constraints that name the cell mean them.

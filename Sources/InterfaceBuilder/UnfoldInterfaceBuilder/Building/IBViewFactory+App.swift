@@ -1,6 +1,5 @@
 extension UITableView {
-    /// The estimated row height in points of a document's table that names none: Interface Builder writes -1 for the
-    /// automatic one. Default 0, which was not recorded.
+    /// The estimated row height, in points, of a document's table that names none. Default 0, which was not recorded.
     public static var estimateWithoutAttribute: CGFloat = 0
 }
 

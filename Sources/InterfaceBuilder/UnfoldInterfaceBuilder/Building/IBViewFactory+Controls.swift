@@ -47,7 +47,6 @@ extension IBViewFactory {
         }
     }
 
-    /// What is neither text, button, picture nor stack.
     func configureControl(_ made: UIView) {
         switch made {
         case let control as UISegmentedControl: addSegments(to: control)

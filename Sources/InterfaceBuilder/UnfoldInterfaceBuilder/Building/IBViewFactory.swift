@@ -124,10 +124,9 @@
         (made as? DesignSized)?.designedSize = size
     }
 
-    /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the lengths that
-    /// it is dropped with, where it has no constraint for them or between them, a date picker that takes the look of the
-    /// device none, and wheels less height in what stands alone. Up to iOS 10 a search bar was lower, up to iOS 13 a
-    /// progress bar.
+    /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the lengths
+    /// that it is dropped with, if no constraint gives them, a date picker of automatic style none, and wheels less
+    /// height in what stands alone. Up to iOS 10 a search bar was lower, up to iOS 13 a progress bar.
     private func canvasSize(of made: UIView) -> DesignedSize {
         let tools = builder.document.toolsVersion
         switch made {

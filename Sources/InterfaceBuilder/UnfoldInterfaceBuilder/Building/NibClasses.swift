@@ -28,7 +28,6 @@
             "UnfoldSurface", "UnfoldCollectionLayout",
         ]
 
-    /// The class of UIKit's of that name, of whatever module of this package.
     static func system(_ name: String) -> AnyClass? {
         for module in systemModules { if let found = _typeByName("\(module).\(name)") as? AnyClass { return found } }
         return nil
@@ -50,7 +49,6 @@
         return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
 
-    /// On the console, as UIKit does.
     static func reportUnknown(_ name: String, _ module: String?) {
         LayoutJournal.console("Unknown class \(module.map { "\($0).\(name)" } ?? name) in Interface Builder file.")
     }
@@ -81,7 +79,6 @@
 
     private static let tableStyles = ["plain": 0, "grouped": 1, "insetGrouped": 2]
 
-    /// A controller of the class that the document names, or else of UIKit's.
     func makeController(
         _ element: IBElement, _ decode: @escaping @MainActor (UIViewController) -> Void,
         creator: ((NSCoder) -> UIViewController?)? = nil
@@ -91,7 +88,6 @@
         return (appClass(element, of: UIViewController.self) ?? Self.controller(of: element.name)).init(coder: coder)
     }
 
-    /// `tableViewController` is a `UITableViewController`, and so on.
     private static func controller(of tag: String) -> UIViewController.Type {
         let name = "UI" + tag.prefix(1).uppercased() + tag.dropFirst()
         return system(name) as? UIViewController.Type ?? UIViewController.self

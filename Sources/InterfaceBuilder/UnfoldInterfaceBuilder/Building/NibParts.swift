@@ -20,8 +20,7 @@
         }
     }
 
-    /// Gives a view its position: headers and footers of tables, accessories and backgrounds.
-    /// - Returns: false for what becomes a subview.
+    /// Gives a view its position: headers and footers of tables, accessories and backgrounds. false for a subview.
     static func take(_ view: UIView, as key: String?, by owner: UIView) -> Bool {
         switch (key, owner) {
         case ("tableHeaderView", let table as UITableView): table.tableHeaderView = view

@@ -13,7 +13,6 @@ public struct IBCanvas: Hashable, Sendable {
     /// Text size of the canvas, where the document has it (`accessibilityOverrides`, since Xcode 13); nil for any.
     public var contentSizeCategory: UIContentSizeCategory?
 
-    /// The canvas of documents without a device.
     public static let anyDevice = IBCanvas(device: nil, size: CGSize(width: 600, height: 600), scale: 1)
 
     private static let devices: [String: (width: CGFloat, height: CGFloat, scale: CGFloat)] = [
@@ -27,7 +26,6 @@ public struct IBCanvas: Hashable, Sendable {
 
     init(device: String?, size: CGSize, scale: CGFloat) { (self.device, self.size, self.scale) = (device, size, scale) }
 
-    /// - Returns: nil for a device that is not known.
     init?(device: String, isLandscape: Bool) {
         guard let known = Self.devices[device] else { return nil }
         let isPad = device.hasPrefix("ipad")

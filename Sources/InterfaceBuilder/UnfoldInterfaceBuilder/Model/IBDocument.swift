@@ -2,41 +2,32 @@
 public struct IBDocument: Sendable {
     /// Path as it was given to the reader.
     public var file: String
-    /// True for a storyboard.
     public var isStoryboard: Bool
     /// Version of Interface Builder that wrote the file: 11762 is Xcode 8, 14109 to 14490 Xcode 10, 14810 and 15xxx
     /// Xcode 11; 0 where it is not written.
     public var toolsVersion: Double
-    /// What it was last shown on.
     public var canvas: IBCanvas
-    /// Sizes of images by name, in points.
     public var images: [String: IBImage]
     /// Natural sizes that Interface Builder measured of views that draw themselves, by the view's id.
     public var designableSizes: [String: CGSize]
     /// Files of fonts that the document names as the app's own.
     public var fontFiles: [IBFontFile]
-    /// What it holds, in the order of the file.
     public var roots: [IBRoot]
-    /// Whether its views use Auto Layout.
     public var usesAutoLayout: Bool
-    /// What of it is not taken over.
     public var warnings: [IBWarning]
     package var source: IBElement?
 }
 
 /// A font file of an app, as a document names it.
 public struct IBFontFile: Hashable, Sendable {
-    /// Name of the file, without a folder.
     public var name: String
     /// PostScript names of the faces that the document uses.
     public var faces: [String]
     /// Where the document names it, counted from 1.
     public var line: Int
-    /// Counted from 1.
     public var column: Int
 }
 
-/// A size in the document's resources.
 public struct IBImage: Hashable, Sendable {
     /// In points.
     public var size: CGSize
@@ -46,18 +37,8 @@ public struct IBImage: Hashable, Sendable {
 
 /// A hierarchy that stands for itself.
 public struct IBRoot: Sendable {
-    /// What is at the top.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A table view's cell.
-        case cell
-        /// A collection view's cell.
-        case collectionCell
-        /// A collection view's header or footer.
-        case reusableView
-        /// A top-level view of a `.xib`.
-        case xibView
-        /// The view of a controller in a storyboard.
-        case controllerView
+        case cell, collectionCell, reusableView, xibView, controllerView
 
         /// Whether a table or a collection view has it.
         package var isListed: Bool { self != .xibView && self != .controllerView }
@@ -67,7 +48,6 @@ public struct IBRoot: Sendable {
     public var view: IBView
     /// Of a cell in a table of the document: the height that the table gives it; nil where it sizes itself.
     public var rowHeight: Double?
-    /// The table of the document that it is a cell of.
     package var table: IBElement?
     /// Guides of the controller: `top` or `bottom` by id.
     public var controllerGuides: [String: String] = [:]

@@ -9,7 +9,6 @@ public struct IBView: Sendable {
     public var attributes: [String: String]
     /// In the superview's bounds, as recorded; nil where the file has none.
     public var frame: CGRect?
-    /// Subviews, back to front; of a stack in the order of their positions.
     public var subviews: [IBView]
     /// Those in force at the document's size class, in the order of the file.
     public var constraints: [IBConstraint]
@@ -18,12 +17,10 @@ public struct IBView: Sendable {
     /// The key under which the parent has it, such as `contentView`.
     public var key: String?
 
-    /// The class in the app's code, if it is not UIKit's own.
     public var customClass: String? { element["customClass"] }
     public var userLabel: String? { element["userLabel"] }
     /// Whether constraints, and not the frame, place it.
     public var usesConstraints: Bool { attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" }
-    /// Placed by its frame, although it is not said in code: Interface Builder adds constraints for it.
     public var hasFixedFrame: Bool { attributes["fixedFrame"] == "YES" }
     /// Hidden views lose their place in a stack.
     public var isHidden: Bool { attributes["hidden"] == "YES" }
@@ -46,15 +43,11 @@ public struct IBConstraint: Sendable {
     public var id: String
     /// Id of the first item; nil for the view that owns the constraint.
     public var firstItem: String?
-    /// Apple's word.
     public var firstAttribute: String
     /// `equal`, `greaterThanOrEqual` or `lessThanOrEqual`.
     public var relation: String
-    /// Id of the second item, if any.
     public var secondItem: String?
-    /// Apple's word.
     public var secondAttribute: String?
-    /// Factor of the second item.
     public var multiplier: Double
     /// In points.
     public var constant: Double
@@ -63,6 +56,5 @@ public struct IBConstraint: Sendable {
     public var identifier: String?
     /// Only there in Interface Builder: removed when the app is built.
     public var isPlaceholder: Bool
-    /// Position in the file.
     public var element: IBElement
 }

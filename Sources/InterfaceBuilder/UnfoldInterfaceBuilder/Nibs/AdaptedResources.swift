@@ -1,14 +1,12 @@
-/// Finds files of an app by name for adapted code that asks a bundle for them: Xcode copies what an app's folders hold
-/// into its bundle, and tests have no such bundle. `unfold adapt` writes the calls.
+/// Finds files of an app by name for adapted code that asks a bundle for them, which tests do not have.
 public enum AdaptedResources {
-    /// The path of a file in the app's folders, else of one in the bundle. Xcode puts all files of an app beside each
-    /// other, so folders between do not count; of translated files it is that of the environment's language, else
-    /// the base language's, else English, else the first by its path. A folder is looked through once; what comes into it later is not found.
+    /// The path of a file in the app's folders, which are looked through once, else of one in the bundle. As Xcode puts
+    /// an app's files beside each other, folders between do not count; of translated files it is that of the
+    /// environment's language, else the base language's, else English, else the first by its path.
     /// - Parameters:
     ///   - name: may begin with folders; nil leaves the answer to the bundle.
     ///   - type: the ending, with or without its point; nil or empty if the name has it.
     ///   - folders: those of the app. What begins with `!` is left out: a file, or a folder with all below it.
-    /// - Returns: nil if there is no such file.
     /// - Complexity: O(m) for m files of that name in the folders; the first time O(n log n) for n files in them.
     public static func path(in bundle: Bundle, _ name: String?, _ type: String?, folders: [String]) -> String? {
         guard let name, !name.isEmpty else { return bundle.path(forResource: name, ofType: type) }
@@ -23,7 +21,6 @@ public enum AdaptedResources {
             .min { (rank($0), $0) < (rank($1), $1) }
     }
 
-    /// Of files of one name the one in the language that comes first.
     static func best(_ paths: [String]) -> String? { paths.min { rank($0) < rank($1) } }
 
     /// The text of the app's tables for a key, in the environment's language, else the bundle's.
@@ -46,7 +43,6 @@ public enum AdaptedResources {
         let path: String
         /// From the listed folder on, which it begins with.
         let name: String
-        /// Of the `.lproj` folder that it is in.
         var language: String? {
             let folder = name.split(separator: "/").last { $0.hasSuffix(".lproj") }
             return folder.map { String($0.dropLast(".lproj".count)) }
@@ -102,7 +98,6 @@ public enum AdaptedResources {
 }
 
 extension Locked {
-    /// What is kept under a key; what is made now where nothing is.
     func kept<Key: Hashable, Made>(_ key: Key, _ make: () -> Made) -> Made where Value == [Key: Made] {
         if let known = withLock({ $0[key] }) { return known }
         let made = make()

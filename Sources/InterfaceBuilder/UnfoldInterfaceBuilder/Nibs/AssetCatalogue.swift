@@ -1,9 +1,7 @@
 import UnfoldFiles
 
-/// Pictures and colours in an app's folders: sets of asset catalogues, whose `Contents.json` says what is meant for which
-/// device, and pictures that are next to the app's sources.
+/// Pictures and colours in an app's folders: of asset catalogues, by `Contents.json`, and files next to the sources.
 struct AssetCatalogue {
-    /// As ``AdaptedResources`` takes them.
     let folders: [String]
 
     /// The picture of that name, for the device and scale of the environment.
@@ -44,7 +42,6 @@ struct AssetCatalogue {
         }
     }
 
-    /// One for the style that there is, then one for any.
     private static func rank(ofAppearances appearances: [Appearance]) -> Int {
         let style = LayoutEnvironment.current.userInterfaceStyle == .dark ? "dark" : "light"
         if appearances.isEmpty { return 1 }

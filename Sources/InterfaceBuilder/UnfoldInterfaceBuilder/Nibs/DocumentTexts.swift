@@ -1,12 +1,11 @@
 import UnfoldFiles
 
-/// The texts of a document in the environment's language: of `Base.lproj/Main.storyboard` those in `de.lproj/Main.strings`,
-/// or in a catalogue `Main.xcstrings` in the same folder or in `mul.lproj`.
+/// The texts of a document in the environment's language: of `Base.lproj/Main.storyboard` those in
+/// `de.lproj/Main.strings`, or in a catalogue `Main.xcstrings` in the same folder or in `mul.lproj`.
 struct DocumentTexts {
     private let language: String
     private let table: TextTable
 
-    /// nil where the document has its own texts.
     init?(of document: String) {
         let (folder, name) = (PathText.folder(of: document) as NSString, PathText.name(of: document) as NSString)
         guard folder.pathExtension == "lproj", let wanted = LayoutEnvironment.current.language else { return nil }

@@ -23,7 +23,6 @@
         }
     }
 
-    /// An object that another one of UIKit's has.
     private static func part(_ name: String, of object: AnyObject) -> AnyObject? {
         switch (name, object) {
         case ("titleLabel", let button as UIButton): button.titleLabel
@@ -44,11 +43,9 @@
     }
 
     private static func setOne(_ value: Any?, _ name: String, of object: AnyObject) -> Bool {
-        for entry in named where entry.name == name { if entry.set(value, object) { return true } }
-        return object is UIResponder && isInert(name)
+        named.set(value, name, of: object) || object is UIResponder && isInert(name)
     }
 
-    /// What nothing here shows.
     private static func isInert(_ name: String) -> Bool {
         name.hasPrefix("accessibility") || name == "isAccessibilityElement" || name == "exclusiveTouch"
             || name == "tintColor"
@@ -83,5 +80,12 @@
             }
             return true
         }
+    }
+}
+
+extension [NibAttributes.Entry] {
+    /// - Returns: false for a name that no class of UIKit's above the object's has.
+    @MainActor func set(_ value: Any?, _ name: String, of object: AnyObject) -> Bool {
+        contains { $0.name == name && $0.set(value, object) }
     }
 }

@@ -1,4 +1,3 @@
-/// Bar items of a scene: objects that outlets name, that send actions and run segues.
 extension NibScene {
     /// Gives a controller its navigation item with buttons and title view, its tab, and the buttons of its toolbar.
     func addBarItems(of controller: UIViewController, _ element: IBElement) {
@@ -23,7 +22,6 @@ extension NibScene {
         if let title = element.child(key: "titleView") { item.titleView = makeView(title) }
     }
 
-    /// A button of a bar, and whatever view is in it.
     func barButton(_ element: IBElement) -> UIBarButtonItem? {
         guard element.name == "barButtonItem" else { return nil }
         let kind = element["systemItem"].flatMap { IBTerminology.barButtonItems[$0] }

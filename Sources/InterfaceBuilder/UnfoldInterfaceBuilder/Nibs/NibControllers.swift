@@ -1,6 +1,5 @@
 /// What a scene says of its controller next to the view: it is there once the controller is, before the view is loaded.
 extension NibScene {
-    /// Gives a controller its titles, its bar items, and what decides where its view lies.
     func configure(_ controller: UIViewController, _ element: IBElement) {
         controller.title = element.string("title")
         element.apply(to: controller)

@@ -1,15 +1,12 @@
-/// What an adapted module says of its documents. `unfold adapt` writes a subclass named `UnfoldDocuments` into each
-/// module with documents; nothing else needs one.
+/// What an adapted module says of its documents, as a subclass `UnfoldDocuments` that `unfold adapt` writes.
 @MainActor open class AdaptedDocuments {
     /// Paths of the `.xib` and `.storyboard` files.
     open class var paths: [String] { [] }
     /// Folders of the app, in which its pictures and colours are; what begins with `!` is left out of them.
     nonisolated open class var folders: [String] { [] }
-    /// Sets a property that an extension of the app adds to a class of UIKit's.
-    /// - Returns: false for a name that none of them has.
+    /// Sets a property that an extension of the app adds to a class of UIKit's; false for another name.
     open class func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool { false }
-    /// Makes an object of a class that a document names and that is no view: a data source, a coordinator.
-    /// - Returns: nil for a class that is not the module's.
+    /// Makes an object of a class that a document names and that is no view; nil for a class that is not the module's.
     open class func makeObject(_ name: String) -> AnyObject? { nil }
     /// Classes of views that cannot come from a document: their `init(coder:)` ends the process.
     open class var undecodable: [AnyClass] { [] }
@@ -20,7 +17,6 @@
 extension AdaptedDocuments {
     nonisolated private static let listed = Locked<[String: AdaptedDocuments.Type?]>([:])
 
-    /// What the module says of its documents; nil if it says nothing.
     nonisolated static func of(_ module: String) -> AdaptedDocuments.Type? {
         listed.kept(module) {
             let found = module.isEmpty ? nil : _typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type
@@ -33,8 +29,8 @@ extension AdaptedDocuments {
 @MainActor enum NibFiles {
     private static var documents: [String: IBDocument] = [:]
 
-    /// The path of a document, and the module that it belongs to where that is known: in the bundle, then in the lists
-    /// of the modules, then in those of all modules seen so far, then in the main bundle.
+    /// The path of a document, and its module where that is known: in the bundle, in the lists of the modules, in those
+    /// of all modules seen so far, in the main bundle.
     static func find(_ name: String, _ type: String, bundle: Bundle?, modules: [String]) -> (
         path: String, module: String?
     )? {
@@ -51,8 +47,6 @@ extension AdaptedDocuments {
         bundle.path(forResource: name, ofType: type) ?? bundle.path(forResource: "Base.lproj/" + name, ofType: type)
     }
 
-    /// Reads a document once.
-    /// - Throws: ``IBDocumentError``.
     static func document(_ path: String) throws(IBDocumentError) -> IBDocument {
         let key = path + "\n" + (LayoutEnvironment.current.language ?? "")
         if let known = documents[key] { return known }

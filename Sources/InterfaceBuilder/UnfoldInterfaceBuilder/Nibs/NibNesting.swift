@@ -1,12 +1,10 @@
-/// How many documents are being loaded inside one another: a view whose class loads the view's own document, or
-/// controllers that are embedded in each other, would go on until the stack is full.
+/// How many documents are being loaded inside one another: one that loads or embeds itself would go on without end.
 @MainActor enum NibNesting {
     static let limit = 50
     private static var depth = 0
     /// Until all that is being loaded is done: each of several inner documents would reach the limit again.
     private static var refuses = false
 
-    /// - Parameter name: of what is loaded.
     /// - Returns: nil, with an exception raised, beyond the limit.
     static func inside<Made>(_ name: @autoclosure () -> String, _ make: () -> Made?) -> Made? {
         guard depth < limit, !refuses else {

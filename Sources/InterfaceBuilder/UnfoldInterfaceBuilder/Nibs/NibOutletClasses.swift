@@ -5,9 +5,7 @@
     private var owners: [String: AnyObject] = [:]
     private let hierarchy: IBHierarchy
 
-    /// - Parameters:
-    ///   - given: what is there already: the owner of a document, the controller.
-    ///   - hierarchy: gets the views as they are made, those above a view first.
+    /// - Parameter hierarchy: gets the views as they are made, those above a view first.
     init(_ root: IBView, _ given: [(element: IBElement, object: AnyObject)], _ hierarchy: IBHierarchy) {
         self.hierarchy = hierarchy
         for (index, (element, object)) in given.enumerated() {

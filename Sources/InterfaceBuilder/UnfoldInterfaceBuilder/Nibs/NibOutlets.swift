@@ -1,14 +1,11 @@
 /// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows: `Properties/Nibs+Outlets.tsv`.
 @MainActor enum NibOutlets {
-    struct Entry {
-        let key: String
-        let set: @MainActor (AnyObject, Any?) -> Bool
-    }
+    typealias Entry = NibAttributes.Entry
 
     static func entry<Owner: AnyObject, Value>(
         _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
     ) -> Entry {
-        Entry(key: key) { owner, value in
+        Entry(name: key) { value, owner in
             guard let owner = owner as? Owner else { return false }
             owner[keyPath: path] = value as? Value
             return true
@@ -16,13 +13,13 @@
     }
 
     /// A scroll view's delegate is a protocol's property, which no key path of a class leads to.
-    private static let scrollDelegate = Entry(key: "delegate") { owner, value in
+    private static let scrollDelegate = Entry(name: "delegate") { value, owner in
         guard let scroll = owner as? UIScrollView else { return false }
         scroll.delegate = value as? any UIScrollViewDelegate
         return true
     }
 
-    private static let view = Entry(key: "view") { owner, value in
+    private static let view = Entry(name: "view") { value, owner in
         guard let controller = owner as? UIViewController else { return false }
         controller.view = value as? UIView
         return true
@@ -38,10 +35,7 @@
 
     /// - Returns: Whether the class above the app's knows the outlet.
     static func set(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
-        for entry in named + [scrollDelegate, view] where entry.key == key {
-            if entry.set(object, value) { return true }
-        }
-        return false
+        (named + [scrollDelegate, view]).set(value, key, of: object)
     }
 
     static func isInert(_ key: String) -> Bool { inert.contains(key) }

@@ -51,9 +51,9 @@ import UnfoldFiles
 }
 
 extension Bundle {
-    /// Makes the objects of the document of that name; see `UINib`. Raises UIKit's exception if there is none.
+    /// Makes the objects at the top of the document of that name; see `UINib`. Raises UIKit's exception if there is
+    /// none.
     /// - Parameter fileID: leave it to the compiler.
-    /// - Returns: The objects at the top of the document.
     @preconcurrency @MainActor @discardableResult public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, fileID: String = #fileID
     ) -> [Any]? { UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options) }

@@ -50,7 +50,6 @@
             + others.map { Connected(element: $0.element, object: $0.object, isContinued: true) }
     }
 
-    /// Lets go of an object that holds this scene itself.
     func forget(_ object: AnyObject) {
         connected.removeAll { $0.object === object }
         objects = objects.filter { $0.value !== object }
@@ -86,8 +85,7 @@
         return hierarchy.root
     }
 
-    /// Recognizers, which live with the views that have them, and objects of the app's that are no views.
-    /// - Returns: One of the latter: whoever loads the document keeps it.
+    /// Recognizers, which live with their views, and objects of the app's, which whoever loads the document keeps.
     @discardableResult func makeObject(_ element: IBElement) -> AnyObject? {
         if element.name == "customObject" {
             let made = classes.makeObject(element)
@@ -119,8 +117,7 @@
         }
     }
 
-    /// Makes one of the scene's reusable views; it knows the segues of the controller that shows it, and its connections
-    /// may lead to what is around it.
+    /// Makes a reusable view, which knows the segues of its controller; its connections may lead to what is around it.
     func prototype(_ element: IBElement) -> @MainActor () -> UIView {
         let around = aroundPrototypes ?? NibSurroundings(surroundings)
         aroundPrototypes = around
@@ -192,9 +189,7 @@
 
     private func set(_ value: Any?, _ key: String, of object: AnyObject) {
         for module in NibModules.known
-        where AdaptedDocuments.of(module)?.setValue(value, forKey: key, of: object) == true {
-            return
-        }
+        where AdaptedDocuments.of(module)?.setValue(value, forKey: key, of: object) == true { return }
         if let adapted = object as? any AdaptedObject {
             adapted.setValue(value, forKey: key)
         } else {
@@ -236,7 +231,6 @@
 }
 
 extension IBCanvas {
-    /// The device and size classes that the app runs in.
     @MainActor init(_ environment: LayoutEnvironment) {
         self.init(device: nil, size: environment.screenSize, scale: environment.displayScale)
         isCompactWidth = environment.horizontalSizeClass == .compact

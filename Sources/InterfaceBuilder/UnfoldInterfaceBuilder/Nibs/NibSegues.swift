@@ -25,7 +25,6 @@ struct NibSegue {
     private let storyboard: UIStoryboard
     private let segues: [NibSegue]
 
-    /// - Parameter objects: everything of the scene: its controller with its views, recognizers and bar items.
     init(_ storyboard: UIStoryboard, _ objects: [IBElement]) {
         (self.storyboard, segues) = (storyboard, objects.flatMap { NibSegue.all(inside: $0) })
     }

@@ -1,9 +1,6 @@
-/// What is around a prototype in its scene and that the prototype's connections name: the controller, a view beside
-/// the controller's. Nothing of it is kept alive.
+/// What is around a prototype in its scene and that its connections name. Nothing of it is kept alive.
 @MainActor final class NibSurroundings {
-    private struct Reference {
-        weak var object: AnyObject?
-    }
+    private struct Reference { weak var object: AnyObject? }
 
     private var objects: [String: Reference] = [:]
     private var wanted: Set<String> = []

@@ -1,7 +1,6 @@
 import UnfoldFiles
 
-/// Pictures by their paths and scales. Like folders, a file is looked into once: `UIImage(named:)` is asked again and
-/// again for the same few.
+/// Pictures by their paths and scales. A file is looked into once.
 enum PictureFiles {
     /// nil for what is no picture.
     /// - Complexity: O(bytes of the file) the first time, and each time for one that is too large to be kept.

@@ -11,7 +11,6 @@ struct PluralFormat: Equatable, Sendable {
 
     init(format: String, variables: [String: Variable]) { (self.format, self.variables) = (format, variables) }
 
-    /// An entry of a `.stringsdict`; nil if it has no format.
     init?(_ entry: [String: Any]) {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         let variables = entry.compactMapValues { value in

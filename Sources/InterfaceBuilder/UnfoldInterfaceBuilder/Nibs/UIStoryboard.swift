@@ -1,5 +1,5 @@
-/// A storyboard: controllers with their views, and cells of their tables. Segues run by their names and by what is
-/// tapped; those of containers and of container views are followed at once.
+/// A storyboard: controllers with their views, and cells of their tables. Segues run by name and by taps; those of
+/// containers and of container views are followed at once.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let document: IBDocument?
     private let classes: NibClasses
@@ -11,8 +11,7 @@
         self.init(name: name, bundle: storyboardBundleOrNil, modules: NibModules.modules(ofFileID: fileID))
     }
 
-    /// As `UIStoryboard(name:bundle:)`, for code that gives the initialiser on as a function: looked for among the modules
-    /// that are known by then.
+    /// As `UIStoryboard(name:bundle:)`, for code that gives the initialiser on: in the modules known by then.
     @_disfavoredOverload public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.init(name: name, bundle: storyboardBundleOrNil, modules: [])
     }
@@ -51,8 +50,7 @@
         instantiateViewController(identifier: identifier, creator: nil)
     }
 
-    /// The controller of that storyboard identifier, made by the closure unless that gives nil; raises UIKit's
-    /// exception if there is none.
+    /// The controller of that identifier, made by the closure unless that gives nil; else raises UIKit's exception.
     open func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
@@ -110,7 +108,6 @@
         NibNesting.inside(name(of: scene)) { made(scene, creator, origin) }
     }
 
-    /// The identifier or class of a scene's controller, else its id.
     private func name(of scene: Scene) -> String {
         let controller = scene.controller
         return controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["id"] ?? controller.name
@@ -148,7 +145,7 @@
     ]
 
     /// A navigation, tab or split controller holds the controllers that its relationships lead to. Their segue actions
-    /// are the container's own, else those of the controller that performs the segue to the container.
+    /// are its own, else those of the controller that performs the segue to it.
     private func contain(_ scene: Scene, in controller: UIViewController, from origin: Origin?) {
         var held: [UIViewController] = []
         for segue in scene.controller.child("connections")?.children ?? [] where segue["kind"] == "relationship" {
@@ -201,11 +198,7 @@
         if let segues = controller.segues as? NibSegues {
             objects.segueHost = NibScene.SegueHost(segues: segues, controller: controller)
         }
-        var guides: [String: String] = [:]
-        for guide in scene.controller.child("layoutGuides")?.children ?? [] {
-            if let id = guide["id"], let type = guide["type"] { guides[id] = type }
-        }
-        let view = objects.makeView(element, controllerGuides: guides)
+        let view = objects.makeView(element, controllerGuides: scene.controller.controllerGuides)
         controller.documentObjects = scene.objects.filter { $0 !== scene.controller }.compactMap {
             element -> AnyObject? in
             IBViewReader.isView(element) ? objects.makeView(element) : objects.makeObject(element)

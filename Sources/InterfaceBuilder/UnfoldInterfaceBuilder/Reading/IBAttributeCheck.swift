@@ -1,10 +1,8 @@
 /// What may be in the attributes that layout reads. Anything else counts as not written, and is reported.
 @MainActor struct IBAttributeCheck {
     enum Value {
-        /// `YES` or `NO`.
         case flag
         case number
-        /// A font's size, in points.
         case pointSize
         case word(Set<String>)
     }

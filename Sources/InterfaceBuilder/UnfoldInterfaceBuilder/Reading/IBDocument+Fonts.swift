@@ -3,17 +3,15 @@ import UnfoldFiles
 extension IBDocument {
     /// Folders of an app where fonts are looked for, seen from the folder of the document and from those above it.
     private static let fontFolders = ["", "Fonts", "Resources", "Resources/Fonts", "Supporting Files", "Assets/Fonts"]
-    /// How many folders up.
     private static let levels = 6
 
-    /// Paths of the app's font files that the document names and that are there: next to it, in a folder for fonts, or
-    /// so in one of the six folders above.
+    /// Paths of the font files that the document names and that are next to it, in a folder for fonts, or so in one of
+    /// the six folders above.
     /// - Complexity: O(files named), a few dozen looks at the disk for each.
     public func fontPaths() -> [String] { fontFiles.compactMap(path) }
 
     /// Makes the document's own fonts known to `UIFont`, except for those that are known by name already.
-    /// - Returns: a warning for each file that is there and cannot be read. One that is not there is reported where it
-    ///   is used.
+    /// - Returns: a warning for each file that cannot be read; one that is missing is reported where it is used.
     @discardableResult public func registerFonts() -> [IBWarning] {
         var warnings: [IBWarning] = []
         for font in fontFiles where !font.faces.allSatisfy({ FontLibrary.file(named: $0) != nil }) || font.faces.isEmpty

@@ -1,7 +1,6 @@
 import UnfoldFiles
 
 extension IBDocument {
-    /// Whether a path looks like one of a document: by its ending.
     public static func isDocument(path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
 
     /// Reads a document.
@@ -12,8 +11,7 @@ extension IBDocument {
     /// - Complexity: O(length of the file).
     public static func read(file: String, data: Data? = nil) throws -> IBDocument { try parse(file: file, data: data) }
 
-    /// As ``read(file:data:)``, with the type of the error: a client's `catch let error as IBDocumentError` around a
-    /// call of such a type stops the compiler of Swift 6.3.
+    /// As ``read(file:data:)``, with the error's type, which stops the compiler of Swift 6.3 in a client's `catch let`.
     /// - Parameters:
     ///   - regularOnly: refuses pipes and devices, for paths that a file names instead of a person.
     ///   - changing: what becomes of the elements before they are read.

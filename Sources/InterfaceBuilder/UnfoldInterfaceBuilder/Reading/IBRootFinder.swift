@@ -43,9 +43,7 @@ struct IBRootFinder {
             let height = (isStatic ? element.number("rowHeight") : nil) ?? table.number("rowHeight")
             root.rowHeight = height.flatMap { $0 > 0 ? $0 : nil }
         }
-        for guide in controller?.child("layoutGuides")?.children ?? [] {
-            if let id = guide["id"], let type = guide["type"] { root.controllerGuides[id] = type }
-        }
+        root.controllerGuides = controller?.controllerGuides ?? [:]
         var ids: Set<String> = []
         root.view = withOwnIDs(root.view, besides: &ids)
         connect(&root, by: [element] + owners)
@@ -53,8 +51,7 @@ struct IBRootFinder {
         takeCells(below: element, owners: owners, table: element.name == "tableView" ? element : nil)
     }
 
-    /// What refers to an id that stands twice means the first: the others get ids of their own. Constraints without an
-    /// id get one as well.
+    /// Gives an id that is there twice, where references mean the first, or not at all, another one.
     private func withOwnIDs(_ view: IBView, besides ids: inout Set<String>) -> IBView {
         var view = view
         view.id = own(view.id, view.element, &ids)

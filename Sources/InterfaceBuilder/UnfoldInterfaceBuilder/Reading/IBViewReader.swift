@@ -64,8 +64,7 @@ struct IBViewReader {
         return views.map { filling(cell, $0) }
     }
 
-    /// A cell places its content view itself, above the separator: a height that falls short of that is left over in
-    /// the file from before, and the views inside were not laid out in it.
+    /// A cell places its content view itself: a height that falls short of the separator is left over from before.
     private func filling(_ cell: CGRect, _ view: IBView) -> IBView {
         guard view.key == "contentView", var frame = view.frame, frame.minY == 0, cell.height - frame.height > 2
         else { return view }

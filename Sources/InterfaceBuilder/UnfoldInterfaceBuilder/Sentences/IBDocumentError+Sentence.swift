@@ -1,7 +1,6 @@
 import UnfoldFiles
 
 extension IBDocumentError: CustomStringConvertible {
-    /// `file:line:column: error: message`.
     public var description: String { "\(file):\(line):\(column): error: \(message)" }
 
     /// What is wrong and what would help, without the position.

@@ -1,7 +1,6 @@
 import UnfoldFiles
 
 extension IBWarning: CustomStringConvertible {
-    /// `file:line:column: warning: message`.
     public var description: String { "\(file):\(line):\(column): warning: \(message)" }
 
     /// What is not taken over, and what is done instead, without the position.
@@ -9,7 +8,6 @@ extension IBWarning: CustomStringConvertible {
 }
 
 extension IBWarning.Problem {
-    /// What is not taken over, and what is done instead.
     package var sentence: String {
         switch self {
         case .device(let id): "the device '\(shown(id))' is not known; 390 by 844 points at 3x are taken"

@@ -2,11 +2,9 @@
 public final class IBElement: @unchecked Sendable {
     // Sendable: complete, and not changed any more, once the reader hands it out.
 
-    /// The tag, such as `label`.
     public let name: String
     /// Attributes by name, entities resolved.
     public let attributes: [String: String]
-    /// Elements inside, in order.
     public internal(set) var children: [IBElement] = []
     /// Characters inside, those of child elements left out.
     public internal(set) var text = ""
@@ -43,7 +41,6 @@ public final class IBElement: @unchecked Sendable {
         return changed
     }
 
-    /// An attribute; nil where it is not written.
     public subscript(_ attribute: String) -> String? { attributes[attribute] }
 
     /// The first element inside with that tag and, if given, that `key`.
@@ -51,7 +48,6 @@ public final class IBElement: @unchecked Sendable {
         children.first { $0.name == name && (key == nil || $0["key"] == key) }
     }
 
-    /// The first element inside with that `key`, whatever its tag.
     public func child(key: String) -> IBElement? { children.first { $0["key"] == key } }
 
     /// `YES` or `NO`; nil where it is not written, or is another word.
@@ -74,6 +70,14 @@ public final class IBElement: @unchecked Sendable {
 
 extension IBElement {
     func length(_ attribute: String) -> CGFloat { CGFloat(number(attribute) ?? 0) }
+
+    /// Guides of a controller: `top` or `bottom` by id.
+    var controllerGuides: [String: String] {
+        let guides = (child("layoutGuides")?.children ?? []).compactMap { guide in
+            guide["id"].flatMap { id in guide["type"].map { (id, $0) } }
+        }
+        return Dictionary(guides) { $1 }
+    }
 
     /// A size inside with that key; nil where it is not written, or is none.
     func size(_ key: String) -> CGSize? {
@@ -102,11 +106,8 @@ extension IBElement {
 
 /// What a document may have at most.
 public enum IBLimits {
-    /// Bytes of a file.
     public static let fileSize = 64 << 20
-    /// Bytes of a font file that a document names.
     package static let fontSize = 64_000_000
-    /// Bytes of one text.
     public static let text = 8 << 20
     /// Elements in each other. A view takes two.
     public static let depth = 250

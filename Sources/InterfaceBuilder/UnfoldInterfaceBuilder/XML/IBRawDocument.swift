@@ -13,7 +13,6 @@ struct IBRawDocument {
     }
 
     /// - Throws: ``IBDocumentError`` for the first thing that no document of Interface Builder has.
-    /// - Complexity: O(bytes).
     func check() throws(IBDocumentError) {
         if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
             throw refused(at: 0, .wideEncoding)
@@ -48,14 +47,12 @@ struct IBRawDocument {
         return String(value.dropFirst().prefix { $0 != quote })
     }
 
-    /// Where the first bytes stand that are not UTF-8.
     private var firstInvalid: Int? {
         // The library's own check is the fastest; it does not say where.
         String(validating: data, as: UTF8.self) == nil ? UTF8Check.firstInvalid(data) : nil
     }
 
-    /// A tag with more attributes than any has, with a longer one, or with a namespace. Where brackets or quotes do not
-    /// fit together, the parser stops at the same place.
+    /// A tag with more attributes than any has, with a longer one, or with a namespace.
     private func firstBadTag() -> (offset: Int, problem: IBDocumentError.Problem)? {
         let count = data.count
         return data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
@@ -97,8 +94,7 @@ struct IBRawDocument {
         [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index - 1]) && bytes[index...].starts(with: "xmlns".utf8)
     }
 
-    /// Behind a comment, a `CDATA` section or an instruction that begins at `start`; nil if none does, the end of the
-    /// document if it has no end.
+    /// Behind a comment, a `CDATA` section or an instruction that begins there; nil if none does.
     private func endOfAside(_ start: Int) -> Int? {
         for (opening, closing) in Self.asides where data[start...].starts(with: opening.utf8) {
             return data.range(of: Data(closing.utf8), in: (start + opening.utf8.count)..<data.endIndex)?.upperBound

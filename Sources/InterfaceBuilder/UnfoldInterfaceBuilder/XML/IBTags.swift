@@ -13,7 +13,6 @@ package struct IBTags {
         package fileprivate(set) var close = 0
     }
 
-    /// In the order of the file.
     package private(set) var tags: [Tag] = []
     private var numbers: [Place: Int?] = [:]
 

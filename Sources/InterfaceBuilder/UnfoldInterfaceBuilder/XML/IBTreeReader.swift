@@ -2,9 +2,7 @@
     import FoundationXML
 #endif
 
-/// Reads the bytes of a document into a tree of elements, by Foundation's parser.
-///
-/// A document type is refused, so that no entity is expanded or fetched; depth and number of elements are bounded.
+/// Reads a document into elements, by Foundation's parser. A document type is refused; depth and number are bounded.
 final class IBTreeReader: NSObject, XMLParserDelegate {
     private let file: String
     private let parser: XMLParser
@@ -24,8 +22,6 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         parser.shouldResolveExternalEntities = false
     }
 
-    /// - Throws: ``IBDocumentError``.
-    /// - Complexity: O(bytes).
     static func read(_ data: Data, file: String) throws(IBDocumentError) -> IBElement {
         func refused(_ problem: IBDocumentError.Problem) -> IBDocumentError {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)

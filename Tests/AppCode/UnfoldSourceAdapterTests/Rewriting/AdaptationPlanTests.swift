@@ -105,7 +105,7 @@ import Testing
 
     @Test func storedPlansAreChecked() {
         let backwards =
-            #"{"changes":[{"from":4,"text":"","to":2}],"checksum":0,"isAdapted":true,"notes":[],"path":"A.swift"}"#
+            #"{"checksum":0,"edits":{"edits":[{"range":[4,2],"text":""}]},"isAdapted":true,"notes":[],"path":"A"}"#
         #expect(throws: DecodingError.self) { try AdaptationPlan(decoding: Data(backwards.utf8)) }
         #expect(throws: DecodingError.self) { try AdaptationPlan(decoding: Data("{}".utf8)) }
     }

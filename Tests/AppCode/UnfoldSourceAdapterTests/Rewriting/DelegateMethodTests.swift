@@ -25,11 +25,8 @@ import Testing
         for path in try #require(Self.sources[name]) {
             let bytes = try Array(Data(contentsOf: Self.url(path)))
             let file = try SourceFile(SourceAdapter.Source(path: path, bytes: bytes))
-            let app = AppDeclarations([file])
-            for method in app.functions(of: name) where app.type(method.site.site)?.keyword == .extension {
-                if let type = method.member.firstType(in: file.source) {
-                    found.insert("\(method.member.signature) \(type)")
-                }
+            for method in AppDeclarations([file]).functions(of: name) where method.type?.keyword == .extension {
+                if let type = method.firstType { found.insert("\(method.signature) \(type)") }
             }
         }
         return found
