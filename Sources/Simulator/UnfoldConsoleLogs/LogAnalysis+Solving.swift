@@ -2,8 +2,7 @@ import UnfoldSimplex
 
 extension LogAnalysis {
     /// Rebuilds the views and constraints that a message shows, solves them, and tries what would fix the conflict.
-    /// - Complexity: One solve for each constraint of the minimal set that the app could change, and a few more.
-    public init(of log: ConsoleLog) {
+    package init(of log: ConsoleLog) {
         let solving = LogSolving(log)
         self.init(log: log, kinds: log.constraints.map(\.kind), hierarchy: solving.hierarchy.outline)
         predicted = solving.predicted

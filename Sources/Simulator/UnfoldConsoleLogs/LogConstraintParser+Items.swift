@@ -139,11 +139,11 @@ extension LogConstraintParser {
             }
             if head.hasSuffix(":") { head = head.dropLast() }
             if head.hasPrefix("'|':") {
-                names.append(.init("|", LogItem(className: String(head.dropFirst(4)), key: key, text: text)))
+                names.append(.init(name: "|", item: LogItem(className: String(head.dropFirst(4)), key: key, text: text)))
             } else if head == "'|'" {
-                names.append(.init("|", LogItem(key: key, text: text)))
+                names.append(.init(name: "|", item: LogItem(key: key, text: text)))
             } else if !head.isEmpty {
-                names.append(.init(String(head), LogItem(key: key, text: text, name: String(head))))
+                names.append(.init(name: String(head), item: LogItem(key: key, text: text, name: String(head))))
             }
             rest = rest[stop...]
         }
@@ -157,7 +157,7 @@ extension [LogConstraint.Name] {
         map { entry in
             guard entry.name == "|", let known = first(where: { $0.name != "|" && $0.item.key == entry.item.key })
             else { return entry }
-            return .init("|", known.item)
+            return .init(name: "|", item: known.item)
         }
     }
 }

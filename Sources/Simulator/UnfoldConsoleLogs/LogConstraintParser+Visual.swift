@@ -25,7 +25,7 @@ extension LogConstraintParser {
         if take("(", &position) {
             guard let size = readMeasure(&position), take(")]", &position) else { return stop(position, .length) }
             guard let direction = readVisualEnd(position) else { return nil }
-            let form = LogEquation.VisualForm(.size, direction: direction.text, systemSpace: size.systemSpace)
+            let form = LogEquation.VisualForm(shape: .size, direction: direction.text, systemSpace: size.systemSpace)
             return LogEquation(
                 first: LogOperand(item, axis == .horizontal ? .width : .height), relation: size.relation,
                 constant: size.value, priority: size.priority, form: .visual(form))
@@ -67,7 +67,7 @@ extension LogConstraintParser {
         return LogEquation(
             first: isTurned ? second : first, relation: gap.relation, second: isTurned ? first : second,
             constant: gap.value, priority: gap.priority,
-            form: .visual(.init(shape, direction: parts.text, systemSpace: gap.systemSpace)))
+            form: .visual(.init(shape: shape, direction: parts.text, systemSpace: gap.systemSpace)))
     }
 
     private mutating func superview(at position: Int) -> LogItem? {

@@ -59,7 +59,7 @@ struct LogConstraintParser {
 
     private func problem(_ kind: LogProblem.Kind, at position: Int) -> LogProblem {
         let source = text.position(at: position)
-        return LogProblem(kind, text: text.excerpt(from: position), line: source.line, column: source.column)
+        return LogProblem(kind: kind, text: text.excerpt(from: position), line: source.line, column: source.column)
     }
 
     /// An identifier may hold quotes: the nearest end that leaves a readable constraint is taken.

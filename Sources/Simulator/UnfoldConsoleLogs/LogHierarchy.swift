@@ -1,5 +1,4 @@
-/// Which view is in which, as far as constraints tell: facts first (visual format names superviews, margins belong to
-/// the outer view), then guesses, the surest first; one that contradicts what is known is dropped.
+/// Which view is in which: facts first (visual format, margins), then guesses, the surest first, without contradiction.
 struct LogHierarchy {
     /// In the order in which the list names them.
     private(set) var items: [LogItem] = []
@@ -27,7 +26,6 @@ struct LogHierarchy {
     func index(of item: LogItem) -> Int? { indices[item.key] }
     func parent(_ index: Int) -> Int? { views[slots[index]] }
 
-    /// Steps to the top.
     func depth(_ index: Int) -> Int { ancestors(index).count - 1 }
 
     /// Breadth first. The order of siblings is taken to be that in which the list names them.
@@ -64,7 +62,6 @@ struct LogHierarchy {
         return ancestors(other).first { mine.contains($0) }
     }
 
-    /// The item first.
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
     /// For a size the item itself, else the nearest common ancestor; nil if the log shows none.
@@ -75,8 +72,7 @@ struct LogHierarchy {
         return isOfVisualFormat ? parent(only) : owner(only)
     }
 
-    /// Lines with a size that read on from the line before to the line after, `|-(8)-[A]`, `[A(44)]`, `[A]-(8)-|`: they
-    /// were made from one format string, and whoever makes those adds them all to the superview.
+    /// Sizes between lines that read on, `|-(8)-[A]`, `[A(44)]`, `[A]-(8)-|`: of one format string, in the superview.
     static func visualFormatSizes(_ constraints: [LogConstraint]) -> Set<Int> {
         func ends(_ equation: LogEquation) -> (before: LogItem?, after: LogItem?) {
             guard case .visual(let form) = equation.form else { return (nil, nil) }
@@ -98,7 +94,6 @@ struct LogHierarchy {
             })
     }
 
-    /// For reports: parents before children.
     var outline: [LogView] {
         let depths = items.indices.map { depth($0) }
         let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }

@@ -10,8 +10,7 @@ package struct AttachmentFolder: Sendable {
         self.path = path
     }
 
-    /// Where the file is now, in the folder that is made if need be: under its name, or that with a number, where
-    /// another test has left one of that name.
+    /// Keeps the text in the folder, under its name or that with a number, and says where.
     package func keep(_ text: String, named name: String) throws -> String {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         // Tests may run side by side: the name is taken by the first who makes the file.

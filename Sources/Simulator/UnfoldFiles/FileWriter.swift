@@ -1,5 +1,4 @@
-/// Writes whole files. A regular file is replaced in one moment, so that no reader and no interrupt finds half of it;
-/// links are followed and modes kept. Devices, pipes and the standard streams are written to as they are.
+/// Replaces regular files in one moment, links followed and modes kept; devices, pipes and streams are written to.
 package enum FileWriter {
     /// - Throws: ``WriteFailure``; what was there is there still, unless it was a device or a pipe.
     package static func write(_ text: String, to path: String) throws(WriteFailure) {

@@ -21,8 +21,7 @@ package struct FolderWalk {
     private let endings: [String]
     private let folder: String
 
-    /// `endings` are those of the files that are looked for; `enters` says whether to look into a folder, or at a file.
-    /// - Complexity: O(files × log(files)).
+    /// `endings` are of the files looked for; `enters` says whether to look into a folder, or at a file.
     package init(_ folder: String, endings: [String], where enters: (String) -> Bool = { _ in true }) {
         self.endings = endings
         var start = Substring(folder)
@@ -53,7 +52,6 @@ package struct FolderWalk {
         if case .entry(let kind) = kind(path) { kind } else { nil }
     }
 
-    /// What a pipe or a device in a folder is reported as.
     package static let special = ReadFailure.unreadable(.special)
 
     private func isMeant(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }

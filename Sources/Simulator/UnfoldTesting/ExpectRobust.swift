@@ -70,7 +70,6 @@ import UnfoldStress
 
 /// A cell of an app, made anew in each of its surroundings.
 @MainActor private struct RobustCell<Source: OneCellList> {
-    /// Of the list as written.
     private let width: Double
     private let fill: (Source.Cell, CellVariation) -> Void
 

@@ -3,8 +3,7 @@ import UnfoldScenario
 
 /// What tests ask of scenarios.
 @MainActor public enum ScenarioExpectations {
-    /// Runs the scenario at `path`.
-    /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
+    /// Runs the scenario at `path`. Throws `ScenarioErrors`, with file, line and column of each mistake.
     public static func run(_ path: String) throws -> ScenarioResult {
         ScenarioRunner.run(try DocumentReader.read(file: path))
     }

@@ -12,7 +12,6 @@ struct ParsedArguments {
 /// Reads arguments: options may stand anywhere after the command, `--` ends them, values follow with a space or `=`.
 struct ArgumentParser {
     private var arguments: ArraySlice<String>
-    /// The command that was named, as far as it was understood; for pointing at its help.
     private(set) var command: String?
 
     init(_ arguments: [String]) { self.arguments = arguments[...] }
@@ -83,7 +82,6 @@ struct ArgumentParser {
         try add(text, as: option, of: command, into: &parsed)
     }
 
-    /// What was given, or what it stands for.
     private func add(
         _ text: String, as option: OptionSpec, of command: CommandSpec, into parsed: inout ParsedArguments
     ) throws(UsageError) {
@@ -122,9 +120,7 @@ struct ArgumentParser {
         case .formatFile(let formats):
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard halves.count == 2 else {
-                var endings = Distinct<String>()
-                for format in formats { endings.add(format.ending) }
-                throw .badOutput(text, endings: endings.list)
+                throw .badOutput(text, endings: Distinct(formats.map(\.ending)).list)
             }
             let names = formats.map(\.name)
             if !names.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: names) }
@@ -142,7 +138,6 @@ struct ArgumentParser {
     }
 }
 
-/// One part of several, counted from 1.
 struct Shard: Equatable {
     let index: Int
     let count: Int
@@ -168,9 +163,7 @@ struct TrialSetting: Equatable {
         let value: Double
     }
 
-    /// The part before the `=`.
     let path: String
-    /// The part after it.
     let text: String
     /// A constant or priority; nil for what needs the scenario run again.
     let number: Number?

@@ -28,16 +28,13 @@ struct OperandSpec: Sendable {
 }
 
 struct OptionSpec: Sendable {
-    /// What a short way of saying something stands for.
     struct Expansion: Sendable {
         var option: String
         var value: @Sendable (String) -> String
     }
 
-    /// `--format`.
     var name: String
     var short: String?
-    /// A name from before, which is still understood.
     var formerly: String?
     /// nil for a switch.
     var value: ValueSpec?
@@ -52,18 +49,10 @@ struct OptionSpec: Sendable {
 struct ValueSpec: Sendable {
     enum Kind: Sendable, Equatable {
         case choice([String])
-        case file, folder
-        /// A whole number from the first to the last, both included.
+        case file, folder, text, shard, trial, sweep
         case integer(from: Int, to: Int)
-        case text
         /// `FORMAT=FILE`, or a file whose ending says the format: formats with their endings.
         case formatFile([FileFormat])
-        /// `I/N`.
-        case shard
-        /// `NAME.PROPERTY=VALUE` or `TRAIT=VALUE`.
-        case trial
-        /// `NAME.constant` or `NAME.priority`.
-        case sweep
         /// A number above 0.
         case points
     }
@@ -93,7 +82,6 @@ struct ValueSpec: Sendable {
         }
     }
 
-    /// Words to offer; empty if there is no list.
     var words: [String] {
         switch kind {
         case .choice(let words): words

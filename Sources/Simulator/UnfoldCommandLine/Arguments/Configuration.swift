@@ -14,7 +14,6 @@ struct Configuration: Sendable {
     struct Settings: Sendable, Equatable {
         /// Scenario files and folders for `report` and `check` without a path.
         var paths: [String] = []
-        /// Files and folders that are left out when a folder is run.
         var exclude: [String] = []
         var fonts: [String] = []
         var format: String?
@@ -28,20 +27,20 @@ struct Configuration: Sendable {
         var unused: String?
     }
 
-    /// nil where there is none.
     var file: String?
     var settings = Settings()
 
     /// The file named by `--config`, which must be there, or the nearest one above the working folder, if any.
-    static func find(named file: String?, from folder: String, tree: FileTree) throws -> Configuration {
-        if let file { return try read(file, tree) }
+    static func find(_ arguments: ParsedArguments) throws -> Configuration {
+        let (tree, folder) = (FileTree(arguments), FileManager.default.currentDirectoryPath)
+        if let file = arguments.value("--config") { return try read(file, tree) }
         let folders = sequence(first: URL(fileURLWithPath: folder).standardizedFileURL) {
             $0.path == "/" ? nil : $0.deletingLastPathComponent()
         }
         // A link that leads nowhere is reported, and not passed over.
         let found = folders.lazy.map { $0.appendingPathComponent(fileName).path }.first(where: FileIdentity.isTaken)
         guard let found else { return Configuration() }
-        return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: found), tree)
+        return try read(RelativePath.from(folder, to: found), tree)
     }
 
     private static func read(_ file: String, _ tree: FileTree) throws(ScenarioErrors) -> Configuration {

@@ -5,8 +5,6 @@ import UnfoldSourceAdapter
     let tool: CommandLineTool
     let arguments: ParsedArguments
 
-    init(tool: CommandLineTool, _ arguments: ParsedArguments) { (self.tool, self.arguments) = (tool, arguments) }
-
     func run() throws -> ExitCode {
         let paths = arguments.operands + (arguments.value("--in").map { [$0] } ?? [])
         guard !paths.isEmpty else { throw UsageError.missingOperand(command: "adapt", name: "path") }

@@ -1,21 +1,13 @@
-/// `explain`: pasted console logs.
-@MainActor struct ExplainCommand {
-    private let tool: CommandLineTool
-    private let files: [String]
-    private let options: Options
-    /// Where the first message goes as a scenario.
-    private let scenario: OutputFile?
-
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        files = parsed.operands.isEmpty ? ["-"] : parsed.operands
-        options = Options(parsed, try tool.configuration(parsed))
-        scenario = parsed.value("--emit-scenario").map {
-            OutputFile(format: "scenario", file: $0, option: "--emit-scenario")
-        }
-    }
+@MainActor struct ExplainCommand: Command {
+    let context: CommandContext
+    private var tool: CommandLineTool { context.tool }
 
     func run() throws -> ExitCode {
+        let (arguments, options) = (context.arguments, context.options)
+        let files = arguments.operands.isEmpty ? ["-"] : arguments.operands
+        let scenario = arguments.value("--emit-scenario").map {
+            OutputFile(format: "scenario", file: $0, option: "--emit-scenario")
+        }
         let outputs = try OutputGuard(options.outputs + [scenario].compactMap { $0 })
         try outputs.protect(files.filter { $0 != "-" }, .log)
         try outputs.protect([options.configuration].compactMap { $0 }, .configuration)

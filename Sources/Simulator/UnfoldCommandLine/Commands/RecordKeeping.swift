@@ -1,6 +1,5 @@
 /// What a check does with records: compares, writes what its mode allows, takes over what is accepted, deletes.
 @MainActor final class RecordKeeping {
-    /// What went wrong in writing.
     private(set) var code = ExitCode.success
     private let tool: CommandLineTool
     private let options: Options

@@ -1,14 +1,11 @@
-/// `why`: what holds the height of a row.
-@MainActor struct WhyCommand {
-    private let scenario: OneScenario
-    private var arguments: ParsedArguments { scenario.arguments }
+@MainActor struct WhyCommand: Command {
+    let context: CommandContext
+    private var arguments: ParsedArguments { context.arguments }
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
-
-    func run() throws -> ExitCode { try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) } }
+    func run() throws -> ExitCode { try context.show(OutputFormat<WhyAnswer>.all) { try answer(about: $0) } }
 
     private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
-        let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)
+        let formats = [context.options.format] + context.options.outputs.map(\.format)
         if formats.contains("svg"), arguments.value("--sweep") == nil { throw UsageError.needsSweep }
         let finder = FittingFinder()
         var result = ScenarioRunner.run(document, observer: finder)
@@ -50,7 +47,7 @@
     /// The row by its id; else the only one there is, or the only one with news of the kind asked for.
     private func chosenRow(of step: StepResult) throws(UsageError) -> StepResult.Row {
         let rows = step.allRows
-        if let name = try scenario.row {
+        if let name = try context.row {
             if let row = rows.first(where: { $0.id == name }) { return row }
             throw rows.isEmpty
                 ? UsageError.whichRow([]) : UsageError.badValue(name: "--row", value: name, allowed: rows.map(\.id))

@@ -55,7 +55,6 @@ struct ExplainText {
     }
 }
 
-/// Explained logs as Markdown, to paste into an issue.
 enum ExplainMarkdown {
     static func render(_ report: LogReport) -> String {
         var text = "## Conflicts\n"

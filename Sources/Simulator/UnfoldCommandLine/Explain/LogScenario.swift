@@ -124,7 +124,7 @@ struct LogScenario {
                 ("\(left) <= \(size)", content.hugging.value), ("\(left) >= \(size)", content.resistance.value),
             ].filter { $0.priority > 0 }
         }
-        let relation = equation.relation.sign
+        let relation = equation.relation.printed
         let constant = equation.constant.value
         let shift = constant == 0 ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
         guard let second = equation.second else {

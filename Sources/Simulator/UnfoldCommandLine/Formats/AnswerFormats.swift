@@ -1,5 +1,4 @@
-// The formats of answers to questions about one thing. They are values like those of reports; the first is the one for
-// a terminal. Behind those that are there from the start stand those that a program brings for every command.
+// Formats of answers, the terminal's first; behind them those that a program brings for every command.
 
 extension OutputFormat where Subject == WhyAnswer {
     static var all: [Self] {

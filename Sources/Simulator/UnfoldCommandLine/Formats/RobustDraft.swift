@@ -9,7 +9,7 @@ import UnfoldSourceAdapter
     /// Findings that are named before a test.
     private static let findingLimit = 3
 
-    /// - Parameter file: where it is to be written: files are named as seen from there.
+    /// - Parameter file: where it is to be written, for paths as seen from there.
     init(_ reports: [StressReport], _ modules: [(name: String, cells: [CellClass])], for file: String) {
         (self.reports, self.modules, folder) = (reports, modules, PathText.folder(of: file))
     }
@@ -69,7 +69,6 @@ import UnfoldSourceAdapter
         ]
     }
 
-    /// `noteCell` for `NoteCell`, with a number for the second.
     private mutating func function(_ type: String) -> String {
         let name = type.prefix(1).lowercased() + type.dropFirst().filter { $0 != "." }
         names[name, default: 0] += 1

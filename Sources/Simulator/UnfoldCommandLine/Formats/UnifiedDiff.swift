@@ -2,7 +2,6 @@
 enum UnifiedDiff {
     private static let context = 3
 
-    /// Lines that come in the place of others.
     private struct Change {
         var old: Range<Int>
         var new: [ArraySlice<UInt8>]

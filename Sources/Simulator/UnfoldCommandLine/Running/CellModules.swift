@@ -1,9 +1,6 @@
 import UnfoldSourceAdapter
 
-/// The classes of cells in folders, by the modules that have them.
-///
-/// In a package with the build plugin these are the targets with a list of the app's files (`.unfold-sources`); elsewhere
-/// the folders below `Sources`, and else the folder itself.
+/// The classes of cells by module: targets with `.unfold-sources`, else folders below `Sources`, else the folder.
 struct CellModules {
     private(set) var modules: [(name: String, cells: [CellClass])] = []
     /// What lists name: files and folders, and those that they leave out.

@@ -11,8 +11,7 @@
     private var runsLeft = limit
     private var tried: [[UInt8]: Set<String>] = [:]
 
-    /// nil where the file is none to change.
-    /// - Parameter cell: the variant that ran, by its number.
+    /// nil where the file is none to change; `cell` is the number of the variant.
     private init?(_ document: ScenarioDocument, bytes: [UInt8], settings: [String], cell: Int) {
         guard let candidates = FixCandidates(document, bytes: bytes) else { return nil }
         (self.document, self.bytes, self.settings, self.cell) = (document, bytes, settings, cell)

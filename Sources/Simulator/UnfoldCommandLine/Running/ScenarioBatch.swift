@@ -41,8 +41,7 @@ import UnfoldInterfaceBuilder
     /// Bytes for which a file counts beside its own.
     private static let least = 3000
 
-    /// Reads the files; an invalid one has its mistakes, and no scenario to run. `optional` are documents that are left
-    /// out if they have nothing to measure; `inputs` gets the files that a scenario names, and warnings.
+    /// Reads the files, each with its mistakes; `optional` documents may have nothing to measure.
     init(
         _ listed: [RunReport.File], optional: Set<String> = [], shard: Shard? = nil, settings: [String] = [],
         inputs: ([String], [ConversionWarning]) throws -> Void = { _, _ in }
@@ -78,7 +77,6 @@ import UnfoldInterfaceBuilder
         var warnings: [ConversionWarning] = []
         do throws(ScenarioErrors) {
             let reading = try DocumentReader.reading(file: file.path)
-            // Kept from outputs also where a setting is wrong.
             (named, warnings) = (reading.document.inputFiles, reading.warnings)
             let cells = try reading.document.cells(with: settings)
             entry.cells = Array(cells.indices)

@@ -5,10 +5,8 @@
     let draws: Bool
     /// Whether a folder without any is no mistake.
     var mayBeEmpty = false
-    /// The part of the files to try; nil for all.
     var shard: Shard?
 
-    /// A file's cells, with what was found in each.
     struct File {
         let path: String
         let cells: [(run: StressRun, report: StressReport)]

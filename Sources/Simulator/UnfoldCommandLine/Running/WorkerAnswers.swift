@@ -72,8 +72,7 @@
         return decoder
     }
 
-    /// The worker's side: reads units, one a line, and answers each with a line.
-    /// - Parameter seconds: what a unit may take. The worker ends by itself too, should no one be left to stop it.
+    /// The worker's side: a unit a line, an answer a line. After `seconds` for a unit it ends by itself too.
     static func serve(seconds: UInt32, lines: () -> String?, answer: (String) -> Void) {
         defer { alarm(0) }
         var read: (file: String, cells: Result<[ScenarioDocument], ScenarioErrors>)?

@@ -1,26 +1,19 @@
 enum CommandNote {
-    /// Where the right command line is explained.
     case seeHelp(command: String?)
-    case cannotWrite(String, WriteFailure)
-    case cannotDelete(String, WriteFailure)
-    case noTemplates(String)
+    case cannotWrite(String, WriteFailure), cannotDelete(String, WriteFailure)
     /// What was taken of folders, for formats that do not say it.
     case taken(FolderRun)
-    case nothingFound(String, [String])
+    case noTemplates(String), nothingFound(String, [String])
     /// A module of `--stubs`, in the folders named.
     case notImported(String, [String])
     /// A file of `--closure` that is not in the folders named.
     case notAmong(String, [String])
-    /// Modules that the files of `--closure` import and that are not here.
     case imports([String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
-    case oneCell(String, of: Int)
-    case moreProblems(Int, file: String)
-    case progress(Int, of: Int)
+    case oneCell(String, of: Int), moreProblems(Int, file: String), progress(Int, of: Int)
     /// Whether a difference is taken over.
-    case question
-    case questionAgain
+    case question, questionAgain
     /// `fix`, for a finding that no run has any more; of those there are, by id.
     case findingGone(String, String, known: [String])
     /// A finding without a change that helps.
@@ -30,10 +23,7 @@ enum CommandNote {
     case fixed(Fix)
     /// Swift files, and copies that are others than before.
     case adapted(Int, written: Int, folder: String)
-    /// A file that `init` does not write over.
-    case kept(String)
-    case wrote(String)
-    /// What to do with what `init` wrote.
+    case kept(String), wrote(String)
     case nextSteps(folder: String?, job: String?)
 
     /// Without a line end.

@@ -1,5 +1,4 @@
-/// Names for the views, guides and constraints of cells: the stored property that holds them, the identifier, else the
-/// class. A cell keeps its names as long as it lives, so that steps speak of the same views.
+/// Names for a cell's views, guides and constraints: the property that holds them, the identifier, else the class.
 @MainActor final class CellNames {
     private final class Kept {
         weak var object: NSObject?
@@ -22,13 +21,11 @@
         }
     }
 
-    private static let reserved: Set = [
-        "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
-    ]
-
     private var kept: [ObjectIdentifier: Kept] = [:]
     private var items: [ObjectIdentifier: Items] = [:]
-    private var taken = CellNames.reserved
+    private var taken = UniqueNames([
+        "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
+    ])
     /// Stored properties of the cell and of the app's views in it, as they are in this reading.
     private(set) var properties: [ObjectIdentifier: String] = [:]
     /// Constraints that a stored property holds, active or not, in order.
@@ -81,30 +78,39 @@
         let type = String(describing: AppCode.declared(type(of: item)))
         let short = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
         let usual = short.prefix(1).lowercased() + short.dropFirst()
-        let name = claim(properties[ObjectIdentifier(item)] ?? identifier ?? usual, else: usual)
+        let name = taken.claim(properties[ObjectIdentifier(item)] ?? identifier ?? usual, else: usual)
         kept[ObjectIdentifier(item)] = Kept(item, name)
         return name
     }
 
-    private func claim(_ wanted: String, else usual: String) -> String {
-        Self.claim(wanted, else: usual, among: &taken)
-    }
+}
 
-    /// Letters, digits and `_`, each name once.
-    nonisolated static func claim(_ wanted: String, else usual: String, among taken: inout Set<String>) -> String {
-        let plain = Self.plain(wanted)
-        let base = plain.isEmpty ? Self.plain(usual) : plain
+/// Names that are taken, each with the number of the last one that begins with it.
+struct UniqueNames {
+    private var numbers: [String: Int]
+
+    init(_ taken: [String]) { numbers = Dictionary(uniqueKeysWithValues: taken.map { ($0, 1) }) }
+
+    mutating func insert(_ name: String) { numbers[name] = numbers[name] ?? 1 }
+
+    mutating func claim(_ base: String) -> String {
         var name = base
-        var count = 1
-        while !taken.insert(name).inserted {
-            count += 1
-            name = "\(base)_\(count)"
+        while numbers[name] != nil {
+            numbers[base, default: 1] += 1
+            name = "\(base)_\(numbers[base, default: 1])"
         }
+        numbers[name] = 1
         return name
     }
 
+    /// In letters, digits and `_`.
+    mutating func claim(_ wanted: String, else usual: String) -> String {
+        let plain = Self.plain(wanted)
+        return claim(plain.isEmpty ? Self.plain(usual) : plain)
+    }
+
     /// What of a text names something in a scenario.
-    nonisolated static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         let words = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         return String(words.drop { $0 == "_" }.prefix(60))
     }

@@ -10,7 +10,6 @@ struct CellState {
         /// What does not change in a view's life.
         struct Shape: Hashable {
             var id: String
-            /// The nearest class that scenarios know.
             var type: String
             /// The app's name of the class, if it is another one.
             var className: String?
@@ -57,7 +56,6 @@ struct CellState {
     var size: [Double] { frames.first.map { Array($0.frame.suffix(2)) } ?? [] }
     /// Fonts whose texts are measured.
     var fonts: [String] = []
-    /// What could not be recorded.
     var notes: [String] = []
     /// Whether its height follows from something that is not recorded.
     var isOpaque = false
@@ -66,7 +64,6 @@ struct CellState {
 
 struct ListState {
     struct Row {
-        /// What the app calls it.
         var identifier: String?
         var height: Double
         /// Points from the delegate.

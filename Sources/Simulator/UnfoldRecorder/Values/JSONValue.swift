@@ -1,7 +1,6 @@
 typealias Members = [JSONValue.Member]
 
 extension Members {
-    /// Those that have a value.
     init(_ members: KeyValuePairs<String, JSONValue?>) {
         self = members.compactMap { key, value in value.map { JSONValue.Member(key: key, value: $0) } }
     }

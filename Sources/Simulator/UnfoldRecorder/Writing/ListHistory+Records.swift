@@ -1,5 +1,4 @@
 extension ListHistory {
-    /// The states of the list as records of steps.
     func records(name: String, origin: Members) -> [StepRecord] {
         steps.enumerated().map { index, step in
             var record = StepRecord(

@@ -45,8 +45,7 @@ struct ListHistory {
 
     private(set) var steps: [Step] = []
     private(set) var templates: [TemplateHistory] = []
-    /// Names that are taken, each with the number of the last one that begins with it.
-    private var names = ["table": 1, "": 1]
+    private var names = UniqueNames(["table", ""])
     private var sectionCount = 0
     /// Whether what the app calls its rows may be in the file.
     private let namesRows: Bool
@@ -85,8 +84,7 @@ struct ListHistory {
         steps.append(Step(name: name, state: state, sections: sections))
     }
 
-    /// The section that most of the rows were in; with none of them, the one at the place, if the count is the same.
-    /// - Parameter homes: where those of the rows were that were there before.
+    /// The section that most of the rows were in, by `homes`; with none the one at the place, if the count is the same.
     private func section(
         of rows: [Row], from homes: [Int], _ index: Int, _ before: Step?, _ count: Int,
         _ used: inout Set<ObjectIdentifier>
@@ -114,17 +112,7 @@ struct ListHistory {
 
     private mutating func rowName(_ row: ListState.Row, _ usual: String) -> String {
         let given = namesRows ? row.identifier.map { String($0.map { $0 == "." ? "_" : $0 }) } ?? "" : ""
-        return Self.claim(given.isEmpty ? usual : given, &names)
-    }
-
-    private static func claim(_ base: String, _ names: inout [String: Int]) -> String {
-        var name = base
-        while names[name] != nil {
-            names[base, default: 1] += 1
-            name = "\(base)_\(names[base, default: 1])"
-        }
-        names[name] = 1
-        return name
+        return names.claim(given.isEmpty ? usual : given)
     }
 
     private mutating func take(_ row: ListState.Row, into history: Row) {
@@ -155,9 +143,9 @@ struct ListHistory {
         if let known = templates.first(where: { $0.fits(cell) }) { return known }
         let words = cell.kind.split(separator: " ")
         let type = words.first.flatMap { $0.split(separator: ".").last } ?? "cell"
-        let plain = CellNames.plain(type == "UITableViewCell" ? String(words.last ?? "cell") : String(type))
-        var taken = Dictionary(uniqueKeysWithValues: (templates.map(\.name) + ["unseen"]).map { ($0, 1) })
-        let template = TemplateHistory(Self.claim(plain.isEmpty ? "cell" : plain, &taken), cell)
+        var taken = UniqueNames(templates.map(\.name) + ["unseen"])
+        let name = taken.claim(type == "UITableViewCell" ? String(words.last ?? "cell") : String(type), else: "cell")
+        let template = TemplateHistory(name, cell)
         templates.append(template)
         return template
     }

@@ -144,7 +144,6 @@ struct ScenarioText {
             }
         }
         for (row, cell) in change.present {
-            // Off screen it keeps what it had.
             if let last = row.last, let template = row.template { set(row.id, template, last, cell) }
             row.last = cell
         }

@@ -13,7 +13,7 @@ final class TemplateHistory {
     private var parts: [(name: String, values: Members, defaults: Members)] = []
     /// Ids of constraints that rows or steps set.
     private var ids: [CellState.Constraint.Shape: String] = [:]
-    private var taken: Set<String> = ["contentView", "cell", "textLabel", "detailTextLabel", "imageView"]
+    private var taken = UniqueNames(["contentView", "cell", "textLabel", "detailTextLabel", "imageView"])
 
     init(_ name: String, _ state: CellState) {
         self.name = name
@@ -55,7 +55,7 @@ final class TemplateHistory {
             var constraint = constraint
             if !isFirst { constraint.isActive = false }
             constraints.append(constraint)
-            if let name = constraint.name { ids[constraint.shape] = claim(name) }
+            if let name = constraint.name { ids[constraint.shape] = taken.claim(name, else: "constraint") }
         }
         // A label is measured elsewhere or it is not.
         for view in state.views where view.isMeasured {
@@ -65,19 +65,16 @@ final class TemplateHistory {
         }
     }
 
-    private func claim(_ wanted: String) -> String { CellNames.claim(wanted, else: "constraint", among: &taken) }
-
     private func id(of constraint: CellState.Constraint) -> String {
         if let id = ids[constraint.shape] { return id }
-        let id = claim("constraint")
+        let id = taken.claim("constraint")
         ids[constraint.shape] = id
         return id
     }
 
     // MARK: Values
 
-    /// What a cell has otherwise than another, in the order in which a step changes it: what goes, what changes, what
-    /// comes. Without `old`, otherwise than the template says.
+    /// What a cell has otherwise than another, or than the template: what goes, then what changes, then what comes.
     func changes(from old: CellState?, to new: CellState) -> Values {
         var (gone, changed, come): (Values, Values, Values) = ([], [], [])
         let known = old.map(values) ?? base

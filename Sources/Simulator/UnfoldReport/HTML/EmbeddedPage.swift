@@ -1,5 +1,4 @@
-/// The sources of the replay and of the page of `stress`: files in `Page`, in `Embedded` as they are, so that the tool
-/// is one file and the package needs no resources.
+/// The sources of the replay and of the page of `stress`, files in `Page`, so that the tool is one file.
 package enum EmbeddedPage {
     /// Files in `Page`, the scripts in the order in which they are put together.
     static let files: [(name: String, text: String)] =

@@ -1,5 +1,4 @@
-/// Elements of the page, read when they are asked for: `data` lists the scenarios, `run-0` and so on have one each with its
-/// sentences and what was recorded, `drawing-0` and so on the drawings of cells, each once.
+/// Elements of the page, read when asked for: `data`, and `run-0`, `drawing-0` and so on, each once.
 final class ReplayData {
     private let head: RunHead
     private let scenarios = JSONList()

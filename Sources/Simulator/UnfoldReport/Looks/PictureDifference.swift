@@ -46,7 +46,6 @@ package struct PictureDifference: Hashable, Sendable {
         return found.elements
     }
 
-    /// Of an element that only one picture has; a view that only one has is named once, without its elements.
     private static func tag(of element: PictureElement, in views: Set<String>) -> String {
         views.contains(element.view) ? element.tag : ""
     }

@@ -10,7 +10,6 @@ package struct PictureElement: Hashable, Sendable {
     /// The elements of an SVG file, in its order; nil for what is none.
     package static func all(in svg: String) -> [PictureElement]? {
         var elements: [PictureElement] = []
-        /// What is open, with its view and the index of its element.
         var open: [(tag: Substring, view: String, index: Int)] = []
         var rest = svg[...]
         while let start = rest.firstIndex(of: "<") {

@@ -10,7 +10,6 @@ package struct FolderRun: Hashable, Sendable {
     var scenarios: Int
     var documents: Int
     package private(set) var leftOut: [LeftOut]
-    /// Lines of the table; nil for all.
     var lines: Int?
     package init(scenarios: Int, documents: Int, leftOut: [LeftOut], lines: Int?) {
         (self.scenarios, self.documents, self.leftOut, self.lines) = (scenarios, documents, leftOut, lines)

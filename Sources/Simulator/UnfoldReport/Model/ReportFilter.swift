@@ -105,7 +105,6 @@ extension RecordDifference {
         }
     }
 
-    /// Points in the record.
     var expected: Double? {
         switch change {
         case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
@@ -113,7 +112,6 @@ extension RecordDifference {
         }
     }
 
-    /// Points in the run.
     var actual: Double? {
         switch change {
         case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now

@@ -20,7 +20,6 @@ package struct RunSummary {
     package let head: RunHead
     package private(set) var totals = Totals()
     package private(set) var orphans: [String] = []
-    /// Whether there is anything to tell but mistakes.
     package private(set) var hasResults = false
 
     package init(_ head: RunHead) { self.head = head }

@@ -94,7 +94,6 @@ package struct Totals: Hashable {
     var unused = 0
     /// Of the unused ones.
     var deleted = 0
-    /// Pictures that differ or are missing, and those that were recorded.
     var pictures = 0
     var recordedPictures = 0
 
@@ -129,8 +128,7 @@ package struct Totals: Hashable {
 }
 
 extension ScenarioResult {
-    /// Whether any step met a conflict, has a finding that is more than a note, or unsatisfied a constraint that no one
-    /// planned to lose.
+    /// Whether any step met a conflict, a finding that is more than a note, or an unplanned loss.
     public var hasFindings: Bool { steps.contains(where: \.hasFindings) }
 
     var title: String { cell.map { "\(name) [\($0)]" } ?? name }

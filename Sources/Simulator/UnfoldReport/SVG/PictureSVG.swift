@@ -108,8 +108,7 @@ package struct PictureSVG {
         let rounded = corners?.rounded ?? []
         if radius <= 0 || !rounded.contains(false) {
             let round = radius > 0 ? #" rx="\#(n(radius))""# : ""
-            return #"<rect x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" "#
-                + #"height="\#(n(rect.height))"\#(round)\#(attributes)/>"#
+            return #"<rect \#(place(rect))\#(round)\#(attributes)/>"#
         }
         let r = rounded.map { $0 ? radius : 0 }
         func arc(_ radius: Double, _ dx: Double, _ dy: Double) -> String {
@@ -199,7 +198,7 @@ package struct PictureSVG {
         let ink = layers.filter { !$0.isCut }.map { drawn($0, "#" + (image.tint?.rgb ?? "007aff")) }
         let group = ["<g\(attributes)\(opacity)\(mask)>\(title)"] + ink + ["</g>"]
         guard !cuts.isEmpty else { return group }
-        let place = #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" height="\#(n(rect.height))""#
+        let place = place(rect)
         return [#"<mask id="\#(name)" maskUnits="userSpaceOnUse" \#(place)><rect \#(place) fill="white"/>"#] + cuts
             + ["</mask>"] + group
     }
@@ -208,7 +207,7 @@ package struct PictureSVG {
     private func image(
         _ image: Picture.Image, _ rect: Picture.Rect, _ name: String, _ attributes: String
     ) -> [String] {
-        let place = #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" height="\#(n(rect.height))""#
+        let place = place(rect)
         if let data = image.data, let type = Self.mediaType(data) {
             let source = "data:\(type);base64,\(Data(data).base64EncodedString())"
             guard let tint = image.tint else {
@@ -257,10 +256,10 @@ package struct PictureSVG {
     }
 
     /// Hundredths of a point are fine enough.
-    private func n(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
-        let rounded = (min(max(value, -1e7), 1e7) * 100).rounded() / 100 + 0
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    private func n(_ value: Double) -> String { SVGPanel.n(value, parts: 100) }
+
+    private func place(_ rect: Picture.Rect) -> String {
+        #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" height="\#(n(rect.height))""#
     }
 }
 

@@ -25,7 +25,6 @@ package struct SVGPanel {
 
     var kinds: Set<RowBands.Kind> { Set(bands.map(\.kind)) }
 
-    /// Pixels.
     var height: Double {
         let columns = max(offsets(\.before).last ?? 0, offsets(\.after).last ?? 0, Self.smallest)
         return 24 + columns + (omitted > 0 ? Self.smallest : 0) + 4
@@ -130,10 +129,12 @@ extension SVGPanel {
     }
 
     /// Tenths of a pixel are fine enough.
-    package static func n(_ value: Double) -> String {
+    package static func n(_ value: Double) -> String { n(value, parts: 10) }
+
+    static func n(_ value: Double, parts: Double) -> String {
         guard value.isFinite else { return "0" }
-        let tenths = (min(max(value, -1e7), 1e7) * 10).rounded()
-        return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+        let rounded = (min(max(value, -1e7), 1e7) * parts).rounded() / parts + 0
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
     private func n(_ value: Double) -> String { Self.n(value) }

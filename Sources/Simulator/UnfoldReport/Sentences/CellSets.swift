@@ -24,8 +24,7 @@ struct CellSets {
             })
     }
 
-    /// The cells, as few products of columns as merging them axis by axis gives.
-    /// - Complexity: O(cells² × axes) at most.
+    /// The cells as few products of columns, merged axis by axis. O(cells² × axes) at most.
     func words(_ cells: [String]) -> [String] {
         if cells.count > 1, cells.count == all.count { return ["all \(cells.count)"] }
         var boxes = cells.compactMap { all[$0]?.map { [$0] } }

@@ -4,8 +4,7 @@ package enum ConflictSentence {
         "UIKit breaks \(shown(report.members[report.broken].constraint.shown))"
     }
 
-    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose
-    /// size is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
+    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, or `50, against 30 of a.width`.
     package static func sum(_ report: UnsatisfiableConstraints) -> String {
         guard let sum = ConflictSum(report) else { return "off by \(Number.text(report.contradiction))" }
         let left = sum.terms.count > 1 ? "\(join(sum.terms)) = \(Number.text(sum.total))" : Number.text(sum.total)

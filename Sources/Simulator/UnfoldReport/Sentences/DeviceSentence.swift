@@ -46,14 +46,11 @@ struct DeviceSentence {
 
     private var lengths: [Line] {
         check.differences.map { difference in
-            let what = difference.view.map { "\($0) \(difference.length)" } ?? "height"
-            let here = difference.run.map(Number.text) ?? "missing"
-            let there = difference.device.map(Number.text) ?? "missing"
             let isWhole = difference.run != nil && difference.device != nil
             let off = isWhole ? ", \(Number.signed(difference.pixels)) px" : ""
             let text =
                 "\(FindingSentence.words(difference.cause)): step \(difference.key.index) \(difference.key.step), "
-                + "\(difference.row) \(what) \(here), on the device \(there)\(off)"
+                + "\(difference.row) \(difference.what) \(difference.here), on the device \(difference.there)\(off)"
             return (difference.key, text)
         }
     }
@@ -72,4 +69,10 @@ struct DeviceSentence {
         let broken = difference.device.flatMap { PrintedConflict($0).broken }
         return broken?.equation.map { PrintedConflict.withoutAddresses($0.printed) } ?? "an unknown constraint"
     }
+}
+
+extension DeviceCheck.Difference {
+    var what: String { view.map { "\($0) \(length)" } ?? "height" }
+    var here: String { run.map(Number.text) ?? "missing" }
+    var there: String { device.map(Number.text) ?? "missing" }
 }

@@ -37,7 +37,7 @@ package struct DifferenceSentence {
     package var text: String {
         let name = row.map { "\($0): " } ?? ""
         guard let expected, let actual, let delta
-        else { return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty }
+        else { return name + kind + ((actual ?? expected).map { " (\(Number.text($0)))" } ?? "") }
         return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 
@@ -265,5 +265,3 @@ extension String {
         hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
     }
 }
-
-extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }

@@ -1,5 +1,4 @@
-/// The differences of a file as one table. What one edit did to the rows and matrix cells of a step is together, those
-/// that changed by as much on one line; what persists is at its first step, what a height names as its cause there.
+/// The differences of a file as one table: what one edit did to rows and cells of a step is together, by amount.
 struct DifferenceTable {
     struct Line {
         /// Matrix cells; empty without a matrix.

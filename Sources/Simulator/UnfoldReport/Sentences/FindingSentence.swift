@@ -26,7 +26,7 @@ package enum FindingSentence {
                 + "(\(subject) and \(rows - 1) more): the content changes its height and jumps while it scrolls; "
                 + "an estimate of \(Number.text(measured.rounded())) is near"
         case .leftOut(let conflicts, let lost, let findings):
-            "\(leftOut([(conflicts, "conflict"), (lost, "lost constraint"), (findings, "finding")])) left out"
+            "\(leftOut(["more conflict": conflicts, "more lost constraint": lost, "more finding": findings])) left out"
         default: words(finding.fact)
         }
     }
@@ -53,8 +53,8 @@ package enum FindingSentence {
     }
 
     /// `2 more conflicts, 1 more lost constraint and 3 more findings`.
-    private static func leftOut(_ counts: [(Int, String)]) -> String {
-        let parts = counts.filter { $0.0 > 0 }.map { CheckSentence.count($0, "more \($1)") }
+    private static func leftOut(_ counts: KeyValuePairs<String, Int>) -> String {
+        let parts = CheckSentence.counts(counts)
         guard let last = parts.last, parts.count > 1 else { return parts.last ?? "" }
         return parts.dropLast().joined(separator: ", ") + " and " + last
     }

@@ -17,7 +17,7 @@ package struct LogSentences {
         if let shown { return shown(index) }
         let line = analysis.log.constraints[index]
         guard let equation = line.equation else { return line.text }
-        var text = "\(operand(equation.first)) \(equation.relation.sign)"
+        var text = "\(operand(equation.first)) \(equation.relation.printed)"
         if let second = equation.second {
             let factor = equation.multiplier.value == 1 ? "" : "\(equation.multiplier.text)*"
             text += " \(factor)\(operand(second))"
@@ -50,7 +50,7 @@ package struct LogSentences {
         return ["Cell", "HeaderFooter", "Reusable"].contains { name.contains($0) }
     }
 
-    /// Tables dictate sizes of cells, and the window those of other views, through the controller whose view it is.
+    /// Tables dictate sizes of cells, and the window those of other views, through their controller.
     private func owner(ofSizeIn index: Int) -> String {
         isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }
@@ -67,13 +67,10 @@ package struct LogSentences {
 
     /// What UIKit says it breaks, what the rule chooses, and whether that is enough.
     package var broken: [String] {
-        var lines = choice
-        if !analysis.remaining.isEmpty {
-            lines.append(
-                "that is not enough, so that another will break: "
-                    + analysis.remaining.map(constraint).joined(separator: ", ") + " still cannot all hold")
-        }
-        return lines
+        let rest = analysis.remaining.map(constraint).joined(separator: ", ")
+        return choice
+            + (rest.isEmpty
+                ? [] : ["that is not enough, so that another will break: \(rest) still cannot all hold"])
     }
 
     private var choice: [String] {
@@ -132,7 +129,7 @@ package struct LogSentences {
         switch fix.change {
         case .priority(let priority): return "give \(name) priority \(Number.text(Double(priority)))\(also)"
         case .constant(let constant): return "give \(name) the constant \(Number.text(constant))\(also)"
-        case .relation(let relation): return "make \(name) \(relation.sign)\(also)"
+        case .relation(let relation): return "make \(name) \(relation.printed)\(also)"
         case .removal: return "do without \(name)\(also)"
         case .translatesAutoresizingMask(let item):
             return "set translatesAutoresizingMaskIntoConstraints = false on \(item)\(also)"
@@ -149,16 +146,6 @@ package struct LogSentences {
     package static func problem(_ problem: LogProblem) -> String {
         let shows = !problem.text.isEmpty && problem.kind != .noConstraints
         return FindingSentence.words(problem.kind) + (shows ? ": '\(problem.text)'" : "")
-    }
-}
-
-extension NSLayoutConstraint.Relation {
-    package var sign: String {
-        switch self {
-        case .lessThanOrEqual: "<="
-        case .equal: "=="
-        case .greaterThanOrEqual: ">="
-        }
     }
 }
 
@@ -183,17 +170,10 @@ package struct LogNames {
         var known = Set(items.map(\.key))
         for item in analysis.log.constraints.compactMap(\.equation).flatMap(\.items)
         where known.insert(item.key).inserted { items.append(item) }
-        let plain = items.map { Self.plain($0) }
-        var counts: [String: Int] = [:]
-        for name in plain { counts[name, default: 0] += 1 }
-        var used: [String: Int] = [:]
-        for (item, name) in zip(items, plain) {
-            guard counts[name, default: 0] > 1 else {
-                names[item.key] = name
-                continue
+        for (name, alike) in Dictionary(grouping: items, by: Self.plain) {
+            for (index, item) in alike.enumerated() {
+                names[item.key] = alike.count > 1 ? "\(name)#\(index + 1)" : name
             }
-            used[name, default: 0] += 1
-            names[item.key] = "\(name)#\(used[name]!)"
         }
     }
 

@@ -28,7 +28,6 @@ package struct Remark: Hashable {
 }
 
 extension RunReport {
-    /// Everything to report, file by file and step by step, mistakes last.
     var remarks: [Remark] {
         files.flatMap { file in
             let reported = kind == .check ? file.differenceRemarks : file.results.flatMap(\.remarks)

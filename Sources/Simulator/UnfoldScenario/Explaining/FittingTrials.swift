@@ -52,8 +52,7 @@
         }
     }
 
-    /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which
-    /// a holder would yield.
+    /// The lowest priority at which it would win against one more holder, and the highest at which a holder yields.
     package func trials(for loss: UnsatisfiedConstraint) -> [WhyAnswer.Trial] {
         guard let overruled = row(of: loss.constraint) else { return [] }
         let binding = loss.holders.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }

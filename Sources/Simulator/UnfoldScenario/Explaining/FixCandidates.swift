@@ -8,7 +8,6 @@ package struct FixCandidates {
     }
 
     /// The likeliest first, each once.
-    /// - Parameter step: where it was found.
     package func fixes(of finding: Finding, step: Int) -> [Fix] {
         var known: Set<Fix> = []
         return edits(for: finding.fact, step).compactMap(text.fix).filter { known.insert($0).inserted }

@@ -6,21 +6,18 @@ package struct FixEdit: Hashable, Sendable {
         case constant(Double)
         case oppositeSign
         case relation(Equation.Relation)
-        /// Of the view that is written there: `translatesAutoresizingMaskIntoConstraints` off, a level, lines without
-        /// a limit.
+        /// Of the view that is written there.
         case usesConstraints
         case hugging(NSLayoutConstraint.Axis, Float)
         case resistance(NSLayoutConstraint.Axis, Float)
         case allLines
-        /// A constraint from the lower edge of the view that is written there to that of the content view, as far from
-        /// it as `constant` says.
+        /// From the lower edge of the view that is written there to the content view's, `constant` away.
         case bottom(of: String, constant: Double, template: String)
         /// An update after the actions of the step with that index.
         case update(step: Int)
     }
 
     package var change: Change
-    /// What is changed, by name.
     package var target: String
     package var position: SourcePosition
 

@@ -33,7 +33,6 @@ package struct HeightWish: Sendable {
 
     package private(set) var wish: HeightWish
     private let trials: FittingTrials
-    /// Points by which a height may miss, for what arithmetic leaves.
     private let tolerance = 1e-6
     private var nearest: (miss: Double, candidate: Candidate)?
 

@@ -1,5 +1,4 @@
-/// The straight lines of which a row's height as a function of a constant is made, one after another from the constant
-/// of now to either side. Each says itself where it ends.
+/// A row's height as straight lines of a constant, from the constant of now to either side, each to its end.
 @MainActor package struct ParametricWalk {
     package struct Line: Hashable, Sendable {
         package var from: Double
@@ -24,22 +23,17 @@
         case unknownSizes(view: String)
     }
 
-    /// Beyond a breakpoint, how far to look for the next line: breakpoints nearer to each other than the last count as
-    /// one.
+    /// Beyond a breakpoint, how far to look for the next line: nearer breakpoints count as one.
     private static let steps = [3.7e-4, 5.3e-5, 7.1e-6]
     private static let nearest = 1e-5
 
     private let limits: ClosedRange<Double>
     private let parametricLine: (Double, ClosedRange<Double>) -> FittingSession.ParametricAnswer
     private let height: (Double) -> Double?
-    /// Solves that may still be made.
     private var left: Int
     private var lines: [Line] = []
 
-    /// - Parameters:
-    ///   - limit: questions at most.
-    ///   - stretch: the line at a constant, within given ends.
-    ///   - height: the height at a constant.
+    /// - Parameter limit: questions at most.
     package init(
         within limits: ClosedRange<Double>, limit: Int,
         parametricLine: @escaping (Double, ClosedRange<Double>) -> FittingSession.ParametricAnswer,
@@ -103,8 +97,7 @@
         }
     }
 
-    /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where
-    /// the height is not the line's, the position where it leaves it is closed in on.
+    /// Where required constraints conflict another may break further on: the ends are solved for, and closed in on.
     private mutating func confirmed(
         _ ends: ClosedRange<Double>, _ found: FittingSession.ParametricLine, at sample: Double
     ) -> ClosedRange<Double> {

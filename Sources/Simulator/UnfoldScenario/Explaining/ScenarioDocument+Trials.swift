@@ -1,10 +1,6 @@
 /// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
 extension ScenarioDocument {
-    /// With another value for a property of one row, header or footer, in force from the first step on; or with another
-    /// trait.
-    /// - Parameters:
-    ///   - name: `title.text`, `detailHeight.constant`, `cell.accessoryType`, or a trait such as `width`.
-    ///   - text: the value as the file would write it; what is no JSON is a text.
+    /// With another value of one row, header or footer from the first step on, or another trait; no JSON is a text.
     /// - Throws: ``ScenarioErrors`` for what the file could not say either.
     package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
         var changed = self
@@ -65,8 +61,7 @@ extension ScenarioDocument {
             errors: errors.map { ScenarioError(position: $0.position, path: "--set \(name)", problem: $0.problem) })
     }
 
-    /// With other values in every row, header and footer that has such properties, or other traits, shown behind
-    /// the scenario's name as those of a matrix cell are.
+    /// With other values in every row, header and footer, or traits, shown behind the scenario's name.
     /// - Throws: ``ScenarioErrors`` for a value that none of them could have.
     package func trying(_ settings: [(name: String, text: String)]) throws(ScenarioErrors) -> ScenarioDocument {
         guard !settings.isEmpty else { return self }

@@ -1,6 +1,5 @@
 /// What holds the height of one row after one step, in facts.
 package struct WhyAnswer: Sendable {
-    /// A constraint and the points it adds.
     package struct Part: Sendable {
         package var constraint: ConstraintFacts
         package var amount: Double
@@ -15,7 +14,6 @@ package struct WhyAnswer: Sendable {
             package var change: FittingSession.Change
         }
 
-        /// A value that the scenario was run again with.
         package struct Value: Sendable {
             /// `title.text`, or a trait such as `width`.
             package var name: String
@@ -28,18 +26,14 @@ package struct WhyAnswer: Sendable {
         package var values: [Value] = []
         /// Of the row, in points.
         package var height: Double
-        /// Conflicts of the row in that step, where the whole scenario was run again; nil where only the row was
-        /// solved.
+        /// Conflicts of the row in that step, where the scenario was run again; nil where only the row was solved.
         package var conflicts: Int?
     }
 
-    /// A constraint of the sum, tried.
     package struct Sensitivity: Sendable {
         /// With a constant that makes its part ten points longer.
         package var longer: Trial?
-        /// At priority 250.
         package var weaker: Trial?
-        /// Not active.
         package var without: Trial?
 
         package var trials: [Trial] { [longer, weaker, without].compactMap { $0 } }
@@ -59,7 +53,6 @@ package struct WhyAnswer: Sendable {
     package private(set) var derivation: HeightDerivation?
     package var texts: [RowFact] = []
     package var losses: [UnsatisfiedConstraint] = []
-    /// Of this row, in the step asked about.
     package var conflicts: [StepResult.Conflict] = []
     /// The last step before it in which the row had a conflict.
     package var stepOfConflict: Int?
@@ -102,8 +95,7 @@ package struct WhyAnswer: Sendable {
 }
 
 extension WhyAnswer {
-    /// Takes in what the fitting that gave the height knows: the sum, what lost, and what would change it.
-    /// - Parameter wanted: a height of the row in points to look for.
+    /// Takes in what the fitting knows, and looks for the `wanted` height of the row in points.
     @MainActor package mutating func ask(_ trials: FittingTrials, wanted: Double? = nil) {
         let derivation = trials.fitting.heightDerivation()
         self.derivation = derivation

@@ -29,8 +29,7 @@ package struct WhySweep: Hashable, Sendable {
     package var constraint: ConstraintFacts
     package var property: Property
     package var value: Double
-    /// In the order of the values. A piece between two single values leaves them out; neighbouring lines share their
-    /// end.
+    /// In order. A piece between single values leaves them out; neighbouring lines share their end.
     package var pieces: [Piece]
     /// There are more pieces to either side than could be solved for.
     package var isCapped = false
@@ -43,8 +42,7 @@ package struct WhySweep: Hashable, Sendable {
     }
 }
 
-/// Works a sweep out by solving the fitted system again, at values that are chosen by the system: every level of
-/// priority and the stretches between them; for a constant once for each line, which says itself how far it goes.
+/// Solves the fitted system again at every level of priority and between, or for each line of a constant.
 @MainActor package struct WhySweeper {
     package let trials: FittingTrials
     package let row: FittingSession.Row
@@ -53,8 +51,7 @@ package struct WhySweep: Hashable, Sendable {
 
     // MARK: Priorities
 
-    /// The order of levels decides, and nothing else: so the levels of the others, and one value in each gap between
-    /// them, are all there is.
+    /// Only the order of levels decides: those of the others, and one value in each gap, are all there is.
     package func priorities() -> [WhySweep.Piece]? {
         let levels = trials.levels(except: row).filter { $0 > 0 && $0 < 1000 }
         func height(_ priority: Double) -> Double? { trials.trial([(row, .priority(Float(priority)))])?.height }
@@ -96,11 +93,9 @@ package struct WhySweep: Hashable, Sendable {
 
     // MARK: Constants
 
-    /// Solves of a sweep at most.
     private static let limit = 20_000
 
-    /// Of the row, up to whole pixels.
-    /// - Parameter value: the constant now; the sweep goes from well below it to well above.
+    /// Of the row, up to whole pixels, from well below the constant of now to well above.
     package func constants(around value: Double) throws(ParametricWalk.Failure) -> (
         pieces: [WhySweep.Piece], isCapped: Bool
     ) {
@@ -112,10 +107,7 @@ package struct WhySweep: Hashable, Sendable {
         return (pieces, found.isCapped)
     }
 
-    /// Of the content, before it is rounded to pixels.
-    /// - Parameters:
-    ///   - limit: solves at most.
-    ///   - reach: points to either side that are looked at at least.
+    /// Of the content, unrounded; `reach` points to either side at least, in `limit` solves at most.
     package func contentLines(
         around value: Double, limit: Int = WhySweeper.limit, reach: Double = 200
     ) throws(ParametricWalk.Failure) -> ParametricWalk.Lines {

@@ -20,8 +20,7 @@
         for constraint in template.constraints { _ = constraint.id.map { names.name($0) } }
     }
 
-    /// The expression for a view, guide or constraint.
-    /// - Parameter holder: the cell; nil within its class.
+    /// The expression for a view, guide or constraint; the holder is nil within its class.
     func item(_ id: String, of holder: String?) -> String {
         let on = holder.map { "\($0)." } ?? ""
         if id == "cell" { return holder ?? "self" }
@@ -132,7 +131,6 @@
         return view.type == "UIActivityIndicatorView" ? "UIActivityIndicatorView(style: .medium)" : "\(view.type)()"
     }
 
-    /// What the template says of what rows set, in the order in which it is set.
     private func taking(_ changed: [TargetedSetting]) -> [String] {
         // The contents do not keep their cell.
         let cell = TemplateCell.make(template)

@@ -15,7 +15,6 @@ struct SwiftLayout {
         return SwiftSupport.filled(SwiftCollectionText.layout, [("body", body)])
     }
 
-    /// The layout's keys.
     private var values: [(name: String, text: String)] {
         collection.keys.map { key in
             (key.name, collection.number(key.name).map(SwiftValue.number) ?? collection.value(key.name)?.words ?? "")

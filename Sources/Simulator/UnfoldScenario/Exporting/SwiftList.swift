@@ -12,7 +12,6 @@
 
     // MARK: Values
 
-    /// Makes the table, with all that is known of it before the first step.
     func setting(notes: inout [SwiftExport.Note]) -> [String] {
         let size = document.deviceTraits.environment.screenSize
         let frame = SwiftValue.expression(
@@ -56,7 +55,6 @@
         SwiftSetting(setting: setting, className: "UITableView", target: "list.table", view: { $0 }).statements
     }
 
-    /// Takes in a section that is or comes.
     func add(_ section: SectionSpec) -> [String] {
         var lines = section.rows.flatMap { add($0) }
         for case (let name, let part?) in section.parts {
@@ -86,7 +84,6 @@
         ]
     }
 
-    /// Takes in a row with all below it.
     func add(_ row: RowSpec, level: Int = 0) -> [String] {
         guard let cell = cells[row.template] else { return [] }
         let words = [SwiftValue.text(row.id), "\(cell.className).self"] + heights(row.height, row.estimatedHeight)
@@ -142,8 +139,7 @@
         }
     }
 
-    /// The class, with no more of a data source and delegate than the scenario needs: a method that is there changes what
-    /// a table does (fact D1.3).
+    /// The class, with no more methods than needed: one that is there changes what a table does (fact D1.3).
     var source: String {
         SwiftSupport.filled(SwiftSupportText.list, layout.map(collection) ?? table)
     }

@@ -8,8 +8,7 @@ struct SwiftSetting {
     /// The expression for a view of the template.
     let view: (String) -> String
 
-    /// Properties that are set by other words than their own name; `%` is the value. An empty one has no counterpart in
-    /// UIKit.
+    /// Properties that UIKit sets by other words; `%` is the value. An empty one has no counterpart.
     private static let spellings: [String: String] = [
         "UIButton.title": "setTitle(%, for: .normal)", "UIButton.image": "setImage(%, for: .normal)",
         "UIButton.attributedTitle": "setAttributedTitle(%, for: .normal)",

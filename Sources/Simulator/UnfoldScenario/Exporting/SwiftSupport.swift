@@ -7,8 +7,7 @@ enum SwiftSupport {
         ("paragraph {", SwiftSupportText.paragraph),
     ]
 
-    /// A text with its parts: those that are lines of their own have the margin of the line, and none is left of empty
-    /// ones.
+    /// A text with its parts: those on lines of their own get the line's margin, and empty ones no line.
     static func filled(_ text: String, _ parts: [(name: String, text: String)]) -> String {
         lines(text).flatMap { line -> [String] in
             let margin = line.prefix { $0 == " " }

@@ -26,8 +26,7 @@ extension FolderWalk {
     /// What could not be looked at, in the order of the paths.
     package var errors: [ScenarioError] { failures.map { ScenarioError($0.failure, of: $0.path) } }
 
-    /// Why a path that was taken for a scenario's is none: it is a folder without scenarios, or a pipe. nil for
-    /// anything else.
+    /// Why a path taken for a scenario's is none: a folder without scenarios, or a pipe. nil for anything else.
     package static func problem(_ path: String) -> ScenarioError? {
         switch kind(ofFile: path) {
         case nil:

@@ -8,7 +8,6 @@ extension Double: JSONConvertible { package var json: JSONOutput { .number(self)
 extension CGFloat: JSONConvertible { package var json: JSONOutput { .number(Double(self)) } }
 extension Int: JSONConvertible { package var json: JSONOutput { .integer(self) } }
 extension Bool: JSONConvertible { package var json: JSONOutput { .bool(self) } }
-/// Nil is null.
 extension Optional: JSONConvertible where Wrapped: JSONConvertible {
     package var json: JSONOutput { self?.json ?? .null }
 }
@@ -34,7 +33,6 @@ extension JSONOutput: JSONConvertible, ExpressibleByDictionaryLiteral {
         set { self = .object(members.filter { $0.key != key } + (newValue.map { [(key, $0.json)] } ?? [])) }
     }
 
-    /// The members of both objects, in their order.
     package static func + (left: JSONOutput, right: JSONOutput) -> JSONOutput {
         .object(left.members + right.members)
     }

@@ -26,15 +26,12 @@ struct PDFDrawing {
     private var clip: String?
     private var serial = 0
 
-    /// - Parameters:
-    ///   - matrix: from the page to the picture.
-    ///   - states: parameters by name.
-    ///   - spaces: kinds of color spaces by name.
+    /// - Parameter matrix: from the page to the picture.
     init(from matrix: CGAffineTransform, states: [String: [String: PDFValue]], spaces: [String: String]) {
         (state, self.states, self.spaces) = (State(matrix: matrix), states, spaces)
     }
 
-    /// - Returns: false if there is anything else than paths in plain colors.
+    /// False if there is anything else than paths in plain colors.
     mutating func draw(_ content: [UInt8]) -> Bool {
         var scanner = PDFScanner(content)
         var operands: [PDFValue] = []

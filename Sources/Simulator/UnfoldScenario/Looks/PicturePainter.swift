@@ -24,8 +24,7 @@
         var clip: Int?
     }
 
-    /// - Parameter drawing: of the same root, as it is laid out now.
-    /// - Complexity: O(views + characters).
+    /// Pictures of the views of `drawing`, as they are laid out now.
     package static func picture(
         of root: UIView, _ drawing: LayoutDrawing, isInCards: Bool = false, embedsFonts: Bool = false
     ) -> Picture {

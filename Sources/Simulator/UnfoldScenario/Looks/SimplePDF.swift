@@ -10,8 +10,7 @@ struct SimplePDF {
 
     private var objects: [Int: Object] = [:]
 
-    /// The page as an SVG file; nil for another file, and for a page with anything else on it: texts, images, gradients.
-    /// - Complexity: O(bytes).
+    /// The page as an SVG file; nil for another file, and for a page with texts, images or gradients.
     static func svg(of data: Data) -> String? {
         guard data.count <= limit, data.starts(with: Data("%PDF".utf8)) else { return nil }
         return SimplePDF(Array(data)).svg

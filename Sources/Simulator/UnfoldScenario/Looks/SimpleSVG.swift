@@ -8,7 +8,6 @@ enum SimpleSVG {
     ]
 
     /// False for another file, a PDF among them.
-    /// - Complexity: O(bytes).
     static func isShown(_ data: Data) -> Bool {
         guard data.count <= limit, let text = String(data: data, encoding: .utf8)?.lowercased() else { return false }
         let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

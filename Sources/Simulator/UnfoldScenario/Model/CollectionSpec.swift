@@ -1,7 +1,6 @@
 /// A collection view in the place of the table: a layout, with the values of its keys.
 struct CollectionSpec: Sendable, Equatable {
     enum Kind: String, Sendable {
-        /// A list of `UICollectionLayoutListConfiguration`.
         case list
         /// Items side by side in a compositional layout, as high as they ask for.
         case grid

@@ -17,8 +17,7 @@ public struct ScenarioDocument: Sendable {
     public internal(set) var recorded: RecordedOrigin?
     /// What is read besides the scenario: fonts and documents that it names.
     package var inputFiles: [String] = []
-    /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole
-    /// file.
+    /// What the file says, in a matrix cell: without the cell's text set. nil for a whole file.
     var inputs: [RecordedInput]?
 }
 
@@ -32,7 +31,6 @@ struct Template: Sendable {
     var style: String
     var cellSettings: [TargetedSetting]
     var views: [ViewSpec]
-    /// Layout guides; `parent` is the owning view.
     var guides: [ViewSpec]
     var constraints: [ConstraintSpec]
     /// Whether its cells take back what a row has set before they show the next one.
@@ -80,7 +78,6 @@ struct SectionSpec: Sendable {
     var footer: PartSpec?
     var position: SourcePosition
 
-    /// Its header and footer, as reports name them.
     var parts: [(name: String, part: PartSpec?)] { [("\(id).header", header), ("\(id).footer", footer)] }
 }
 
@@ -107,7 +104,6 @@ struct RowSpec: Sendable {
     var position: SourcePosition
     /// Rows below it in an outline.
     var children: [RowSpec] = []
-    /// Whether they are shown at the start.
     var isExpanded = false
 
     var withDescendants: [RowSpec] { [self] + children.flatMap(\.withDescendants) }

@@ -18,7 +18,6 @@ package enum DrawingDetail: String, Sendable, Codable {
 package struct StepDrawing: Hashable, Sendable, Codable {
     package typealias Rect = LayoutDrawing.Rect
 
-    /// Something of the table that had a view when the step ended.
     package struct Cell: Hashable, Sendable, Codable {
         /// The row's id, `section.header`, `section.footer`, `table.header` or `table.footer`.
         package var id: String
@@ -38,7 +37,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         package var top: Double
         package var header: Rect?
         package var footer: Rect?
-        /// Text of a header or footer that the table makes itself.
         package var headerTitle: String?
         package var footerTitle: String?
         package var rows: Int
@@ -73,7 +71,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
 
         /// `table` for an update, `block` for what the app animates itself.
         package var maker: String
-        /// Seconds.
         package var duration: Double
         package var delay: Double
         /// `easeInOut`, `easeIn`, `easeOut`, `linear` or `spring`.
@@ -94,7 +91,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
     package var contentHeight = 0.0
     /// Pixels a point.
     package var scale = 1.0
-    /// `plain`, `grouped` or `insetGrouped`.
     package var style = "plain"
     package var isRightToLeft = false
     /// Points that bars and notch take from the screen's edges.
@@ -104,8 +100,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
     package var animations: [Animation] = []
     package var fixes: [Fix] = []
     package var sweeps: [Sweep] = []
-
-    package init() {}
 }
 
 extension StepDrawing {
@@ -121,17 +115,8 @@ extension StepDrawing {
         package var value: Double?
         /// Of the row, in points, after the change.
         package var height: Double
-        /// Conflicts that are left in the row, where the whole scenario was run again; nil where only the row was
-        /// solved.
+        /// Conflicts left in the row, where the whole scenario was run again; nil where only the row was solved.
         package var conflicts: Int?
-
-        package init(
-            row: String, constraint: String, equation: String, property: String, value: Double?, height: Double,
-            conflicts: Int? = nil
-        ) {
-            (self.row, self.constraint, self.equation, self.property) = (row, constraint, equation, property)
-            (self.value, self.height, self.conflicts) = (value, height, conflicts)
-        }
     }
 
     /// The height of a row as a function of one number of a constraint: between its breakpoints a straight line.
@@ -142,18 +127,11 @@ extension StepDrawing {
             package var to: Double
             package var fromHeight: Double
             package var toHeight: Double
-
-            package init(from: Double, to: Double, fromHeight: Double, toHeight: Double) {
-                (self.from, self.to, self.fromHeight, self.toHeight) = (from, to, fromHeight, toHeight)
-            }
         }
 
-        /// Where the line breaks, and the height just there.
         package struct Breakpoint: Hashable, Sendable, Codable {
             package var value: Double
             package var height: Double
-
-            package init(value: Double, height: Double) { (self.value, self.height) = (value, height) }
         }
 
         package var row: String
@@ -166,13 +144,5 @@ extension StepDrawing {
         package var breakpoints: [Breakpoint]
         /// It goes on to either side, by more pieces than could be solved for.
         package var isCapped = false
-
-        package init(
-            row: String, constraint: String, equation: String, property: String, now: Double, pieces: [Piece],
-            breakpoints: [Breakpoint]
-        ) {
-            (self.row, self.constraint, self.equation) = (row, constraint, equation)
-            (self.property, self.now, self.pieces, self.breakpoints) = (property, now, pieces, breakpoints)
-        }
     }
 }

@@ -11,19 +11,15 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
 
         /// How a text is made of the written one.
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-            /// No letters at all.
             case empty
             /// The written one, cut or repeated to a number of letters.
             case letters
-            /// One word without a place to break it.
             case word
             /// Letters with accents.
             case accented
-            /// Ideographs.
             case ideographs
             /// Letters from right to left.
             case rightToLeft
-            /// Digits.
             case digits
         }
 
@@ -78,7 +74,6 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
 
 extension StressSurroundings.Text {
     /// The text in place of the written one; without letters, where none are written and no view is named.
-    /// - Complexity: O(length of the text).
     package func text(for written: String) -> String {
         guard kind != .empty, !written.isEmpty || view != nil else { return "" }
         switch kind {

@@ -1,6 +1,4 @@
-/// A change of every text of a scenario, the same in every run, to see what other texts do to the rows.
-///
-/// Documented in `docs/scenario-format.md`; the tables are in `TextSet+Tables.swift`.
+/// A change of every text of a scenario, the same in every run (`docs/scenario-format.md`).
 enum TextSet: String, CaseIterable, Sendable {
     /// As written.
     case normal
@@ -15,7 +13,6 @@ enum TextSet: String, CaseIterable, Sendable {
     case rtl
 
     /// The text that is in place of `text`.
-    /// - Complexity: O(length of the text).
     func text(_ text: String) -> String {
         switch self {
         case .normal: text

@@ -31,7 +31,6 @@ enum CollectionReader {
 }
 
 extension CollectionSpec {
-    /// Keys of rows that have no effect, and why.
     var refusedOfRows: [(key: String, reason: ScenarioDiagnostic.LayoutReason)] {
         if isFlow, !isSelfSizing { return [("estimatedHeight", .rowsNotEstimated)] }
         return [("height", isFlow ? .rowsAskSize : .rowsAskHeight), ("estimatedHeight", .rowsEstimatedByLayout)]

@@ -184,7 +184,6 @@ struct ConstraintParser {
         return metrics[string(index..<end)].map { ($0, end) }
     }
 
-    /// Whether a number or a metric is here, and no view.
     private var startsNumber: Bool {
         guard index < codes.count else { return false }
         if Kind(codes[index]) == .number || codes[index] == Code.minus || codes[index] == Code.dot { return true }

@@ -1,7 +1,6 @@
 /// Collects the mistakes of one file, so that reading goes on after the first.
 package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []
-    /// Mistakes beyond the limit.
     package private(set) var omittedCount = 0
     /// Names of the faces in the scenario's font files.
     var fontNames: [String] = []
@@ -36,20 +35,17 @@ package struct FileNode {
     /// The same place with another value.
     func with(_ value: JSONNode.Value) -> FileNode { FileNode(json.with(value), path: path, reader: reader) }
 
-    /// Notes a mistake, at the value unless it is elsewhere.
-    /// - Returns: False.
+    /// Notes a mistake, at the value unless it is elsewhere; false.
     @discardableResult package func fail(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> Bool {
         reader.fail(ScenarioError(position: position ?? self.position, path: path, problem: problem))
         return false
     }
 
-    /// Notes a mistake in place of a value.
     package func refused<T>(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> T? {
         fail(problem, at: position)
         return nil
     }
 
-    /// Notes that it is of another kind.
     package func wrong<T>(_ expected: ScenarioError.Expectation) -> T? {
         refused(.wrongType(expected: expected, found: json.kind))
     }

@@ -2,8 +2,7 @@
 struct PathReader {
     let template: Template
 
-    /// The property that `id.property` names.
-    /// - Parameter node: gets the mistakes, at `position`.
+    /// The property that `id.property` names; mistakes go to `node`, at `position`.
     func property(_ text: String, at position: SourcePosition, _ node: FileNode) -> Property? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return node.refused(.invalid(.noProperty(text, ofRow: false)), at: position) }

@@ -1,6 +1,5 @@
 extension PropertyKind {
-    /// The value of a node, or nil with the mistake reported.
-    /// - Parameter noun: what a word names.
+    /// The value of a node, or nil with the mistake reported; `noun` is what a word names.
     func read(_ node: FileNode, as noun: String = "value") -> PropertyValue? {
         switch self {
         case .flag: node.flag().map { .flag($0) }

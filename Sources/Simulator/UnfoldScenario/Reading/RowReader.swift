@@ -107,8 +107,7 @@ struct RowReader {
 
     private func rows(of object: FileNode) -> [RowSpec] { object.elements("rows").flatMap { rows($0) } }
 
-    /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and
-    /// `{n}` from 1.
+    /// The rows of one entry: itself, or as many as its `repeat` says; texts have `{i}` from 0 and `{n}` from 1.
     func rows(_ node: FileNode) -> [RowSpec] {
         guard case .object(let members) = node.json.value, let times = node["repeat"]
         else { return row(node).map { [$0] } ?? [] }

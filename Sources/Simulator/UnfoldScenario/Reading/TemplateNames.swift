@@ -15,7 +15,6 @@ struct TemplateNames {
     private(set) var rings: [String: [String]] = [:]
     private(set) var roots: [String: String] = [:]
 
-    /// - Complexity: O(views).
     init(views made: [ViewSpec], guides: [ViewSpec]) {
         let views = made + guides
         inOrder = ["contentView"] + views.map(\.id)

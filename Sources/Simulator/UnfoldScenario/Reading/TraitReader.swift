@@ -1,4 +1,3 @@
-/// Reads traits: of the scenario, of a step, of a column of the matrix.
 enum TraitReader {
     static let keys = TraitEntry.all.map(\.name)
 

@@ -1,9 +1,6 @@
-/// Turns a line of the visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations. The grammar is the one of
-/// `NSLayoutConstraint.constraints(withVisualFormat:)`; ids may hold hyphens, and mistakes are reported in a scenario's
-/// words.
-///
-/// `|` is the superview of the views in the line. A bare `-` is 8 points between views, and the superview's layout
-/// margin beside `|`. Names of metrics stand for numbers; format options align the views of a line.
+/// Turns a line of UIKit's visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations; ids may hold hyphens.
+/// Mistakes are in a scenario's words. `|` is the superview of the views in the line; a bare `-` is 8 points between
+/// views, and the superview's layout margin beside `|`.
 struct VisualFormatReader {
     typealias Failure = ConstraintParser.Failure
 
@@ -19,11 +16,7 @@ struct VisualFormatReader {
     private let superviewOf: (String) -> String?
     private var equations: [ConstraintEquation] = []
 
-    /// - Parameters:
-    ///   - metrics: numbers that may be written by name.
-    ///   - options: among ``optionNames``.
-    ///   - superviewOf: parent of a view by name; nil where there is none.
-    /// - Throws: `ConstraintParser.Failure`, if the text is no such line.
+    /// - Parameter superviewOf: parent of a view by name; nil where there is none.
     init(
         _ text: String, metrics: [String: Double] = [:], options: [String] = [],
         superviewOf: @escaping (String) -> String?
@@ -94,7 +87,6 @@ struct VisualFormatReader {
 
     // MARK: Sizes and distances
 
-    /// The superview of the first view named in the line.
     private func superview() throws(Failure) -> String {
         let first = line.items[0].name
         let name = Self.name(first)

@@ -1,6 +1,5 @@
 /// What exported tests print: a line of JSON a step, among other lines.
 package struct DeviceLines: Sendable {
-    /// By the names of the scenarios.
     package private(set) var records: [String: HeightRecord] = [:]
 
     private struct Line: Decodable {

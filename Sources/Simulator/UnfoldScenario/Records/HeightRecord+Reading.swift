@@ -1,8 +1,6 @@
 extension HeightRecord {
     /// Reads a record; `file` is its name in messages.
-    /// - Throws: ``ScenarioErrors`` with the position of what cannot be read. Of a text that does not begin as records
-    ///   do nothing is quoted: it may be anything.
-    /// - Complexity: O(length of the text).
+    /// - Throws: ``ScenarioErrors``. Of a text that does not begin as records do nothing is quoted: it may be anything.
     public init(text: String, file: String) throws(ScenarioErrors) {
         var reader = RecordReader(file: file)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,5 +1,4 @@
-/// The file's text. One line a row; words with other characters than letters, digits and a few marks are in double
-/// quotes, with JSON's escapes.
+/// One line a row; words with more than letters, digits and a few marks are in quotes, with JSON's escapes.
 extension HeightRecord {
     /// First line of every record, but for the version.
     static let header = "unfold heights "

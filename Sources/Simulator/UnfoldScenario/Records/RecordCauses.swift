@@ -1,5 +1,4 @@
-/// Causes of a changed height, found by comparing what both sides say: first what the environment and the scenario say,
-/// then what followed from it.
+/// Causes of a changed height: what environment and scenario say otherwise, then what followed from it.
 extension HeightRecord.Section {
     func causes(
         of row: HeightRecord.Row, expected old: HeightRecord.Row, _ recorded: HeightRecord.Section, _ edits: RecordEdits

@@ -31,8 +31,7 @@ struct RecordEdits {
         self.indices = indices
     }
 
-    /// What was edited and may have changed a row at a step: what names something that followed comes first, then the
-    /// row's own values, its template, the steps so far, and the rest.
+    /// What was edited and may have changed a row at a step, the nearest first: what names something that followed.
     func causes(
         of row: String, at key: HeightRecord.Section.Key, followed: [RecordDifference.Cause]
     ) -> [RecordDifference.Cause] {

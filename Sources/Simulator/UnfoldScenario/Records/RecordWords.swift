@@ -1,5 +1,4 @@
-/// The words of one line of a record, taken one after the other. What is missing, too much or no value of its kind is a
-/// mistake at its place.
+/// The words of one line of a record in turn; one that is missing, too much or of another kind is a mistake there.
 struct RecordWords {
     /// What is wrong, and where in the line.
     struct Mistake: Error {
@@ -38,10 +37,8 @@ struct RecordWords {
         }
     }
 
-    /// Whether all words were taken.
     var isAtEnd: Bool { next == words.count }
 
-    /// How many are left.
     var count: Int { words.count - next }
 
     var peeked: String? { isAtEnd ? nil : words[next].text }
@@ -62,7 +59,6 @@ struct RecordWords {
         try value(expected) { Int($0) }
     }
 
-    /// Nothing may be left.
     func end() throws(Mistake) { if !isAtEnd { throw mistake(.endOfLine) } }
 
     /// The next word is not what should be there.

@@ -1,7 +1,5 @@
-/// Drawings of a record, each written once however many rows look so: a line for each hierarchy of views, one for each
-/// set of frames in it, and one for each text.
+/// Drawings of a record, each once however many rows look so: lines of hierarchies, of frames, and of texts.
 struct RecordedDrawings {
-    /// In the order in which rows named them.
     private(set) var lines: [String] = []
     private var hierarchies: [[String]: Int] = [:]
     private var known: [LayoutDrawing: Int] = [:]
@@ -62,7 +60,6 @@ struct RecordedDrawingsReader {
     private var hierarchies: [[ViewEntry]] = []
     private var drawings: [[LayoutDrawing.View]] = []
 
-    /// The drawing of a number; nil for one that the record does not have.
     subscript(index: Int) -> LayoutDrawing? {
         drawings.indices.contains(index) ? LayoutDrawing(outline: drawings[index]) : nil
     }

@@ -19,7 +19,6 @@ struct Device: Hashable, Sendable {
     let sideBottom: Double
     /// Whether a phone's width class is regular on its side.
     let isWide: Bool
-    /// Year and month of its release.
     let date: String
 
     static func named(_ name: String) -> Device? { byName[name] }

@@ -29,7 +29,6 @@ struct Property: Sendable {
     }
 }
 
-/// The views of one cell by name, for values that mention views.
 @MainActor struct ItemNames {
     let view: (String) -> UIView?
     let name: (UIView) -> String?
@@ -188,7 +187,6 @@ extension Property {
         }
     }
 
-    /// Read when the view is made (``ViewClass/make``).
     static func making(_ name: String, _ words: [String]) -> Property {
         Property(name, .word(words), phase: .making, get: { _ in nil }, set: { _, _, _ in })
     }

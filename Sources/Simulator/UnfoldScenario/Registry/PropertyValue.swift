@@ -68,9 +68,7 @@ indirect enum PropertyValue: Hashable, Sendable {
     }
 }
 
-/// A font as a file names it: the system font by size, or a text style.
 struct FontSpec: Hashable, Sendable {
-    /// Points; nil for a text style.
     var size: Double?
     /// A face of one of the scenario's font files; nil for the system font.
     var name: String?
@@ -82,7 +80,6 @@ struct FontSpec: Hashable, Sendable {
 
 /// An image as far as layout needs it.
 enum ImageSpec: Hashable, Sendable {
-    /// Points.
     case size(width: Double, height: Double)
     case symbol(SymbolSpec)
 }

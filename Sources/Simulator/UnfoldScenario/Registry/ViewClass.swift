@@ -36,7 +36,6 @@ struct ViewClass: Sendable {
         name == ancestor || superclass.flatMap(Self.named)?.isKind(of: ancestor) ?? false
     }
 
-    /// Every property of views that some class has, each name once.
     static let viewProperties: [String] = {
         var seen: Set<String> = []
         return all.flatMap(\.own).map(\.name).filter { seen.insert($0).inserted }

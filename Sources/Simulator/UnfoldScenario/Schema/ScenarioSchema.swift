@@ -1,5 +1,4 @@
-/// The JSON Schema of scenario files, made from the tables that the reader uses; `docs/scenario.schema.json` is this
-/// text.
+/// The JSON Schema of scenario files (`docs/scenario.schema.json`), from the tables that the reader uses.
 package enum ScenarioSchema {
     private typealias S = SchemaParts
 
@@ -120,7 +119,6 @@ package enum ScenarioSchema {
         return ["if": isType, "then": ["propertyNames": names] as JSONOutput]
     }
 
-    /// The same schema of several classes once.
     private static func distinct(_ schemas: [JSONOutput]) -> [JSONOutput] {
         var seen: Set<String> = []
         return schemas.filter { seen.insert($0.written()).inserted }

@@ -45,8 +45,7 @@ enum SchemaParts {
     static func reference(_ name: String) -> JSONOutput { ["$ref": "#/$defs/\(name)"] }
 
     static let index = integer(0...1_000_000_000)
-    /// Letters, digits, `_` and `-`: no other ASCII. Classes of Unicode would say it better, but many validators refuse
-    /// them.
+    /// Letters, digits, `_` and `-`: no other ASCII. Many validators refuse classes of Unicode.
     static let identifier = pattern("^[^\\s!-/:-@\\[-^`{-~][^\\s!-,./:-@\\[-^`{-~]*$")
 
     /// The same schema with a sentence for whoever types, and the value that holds where it is left out.

@@ -62,7 +62,6 @@ struct ScreenSize: StepContent {
 }
 
 struct Rotation: StepContent {
-    /// nil: the other way round.
     var orientation: DeviceTraits.Orientation?
 }
 

@@ -1,19 +1,8 @@
-/// For commands about one scenario: its file is read, one matrix cell run, the answer written in every format.
-@MainActor struct OneScenario {
-    let tool: CommandLineTool
-    let arguments: ParsedArguments
-    let options: Options
-
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        arguments = parsed
-        options = Options(parsed, try tool.configuration(parsed))
-    }
-
-    func run<Answer>(
+extension CommandContext {
+    /// For commands about one scenario: its file is read, one matrix cell run, the answer written in every format.
+    func show<Answer>(
         _ formats: [OutputFormat<Answer>], listing: FramesListing = .none, _ answer: (ScenarioDocument) throws -> Answer
     ) throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
         let path = try file(RelativePath.shown(arguments.operands[0]))
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
