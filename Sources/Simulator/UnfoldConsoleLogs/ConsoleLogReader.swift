@@ -1,4 +1,3 @@
-/// What was found in a pasted text.
 package struct ConsoleLogReading: Hashable, Sendable {
     package var logs: [ConsoleLog]
     package var problems: [LogProblem]
@@ -9,9 +8,7 @@ package struct ConsoleLogReading: Hashable, Sendable {
 package struct ConsoleLogReader {
     /// Constraints of one list that are read; UIKit's lists are far shorter.
     package static let constraintLimit = 500
-    /// Characters of one constraint that are read.
     static let lengthLimit = 4000
-    /// Lines that one constraint may be spread over.
     private static let spreadLimit = 40
 
     private let lines: [LogText]
@@ -22,7 +19,6 @@ package struct ConsoleLogReader {
 
     private enum State {
         case outside
-        /// Inside a message, before its list ends.
         case listing
         /// After the list: what comes next is the broken constraint.
         case listed

@@ -1,7 +1,6 @@
 import UnfoldSimplex
 
 extension LogAnalysis {
-    /// Rebuilds the views and constraints that a message shows, solves them, and tries what would fix the conflict.
     package init(of log: ConsoleLog) {
         let solving = LogSolving(log)
         self.init(log: log, kinds: log.constraints.map(\.kind), hierarchy: solving.hierarchy.outline)
@@ -41,9 +40,7 @@ struct LogSolving {
     /// The choice of the rule among the whole list, which is what UIKit found to exclude each other.
     let predicted: Int?
     private(set) var conflict: LineConflict?
-    /// A conflict that is left when the broken line yields.
     private(set) var remaining: [Int] = []
-    /// Every line that had to be broken, in the order of the conflicts met.
     private(set) var constraintsToBreak: [Int] = []
 
     struct LineConflict {
@@ -93,7 +90,6 @@ struct LogSolving {
         return conflicts(under: assumed).conflicts.first
     }
 
-    /// Members of a conflict that are tried for being needed.
     private static let reductionLimit = 100
 
     private static func choice(among lines: some Sequence<Int>, _ candidates: [BreakCandidate?]) -> Int? {
@@ -101,7 +97,6 @@ struct LogSolving {
         return BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
     }
 
-    /// What excludes each other. The last line is part of any conflict that the others do not have without it.
     func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
         conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel
     ) {

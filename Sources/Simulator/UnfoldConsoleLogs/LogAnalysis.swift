@@ -1,9 +1,7 @@
-/// What can be said of one console log: whether its constraints exclude each other, which breaks, what would fix it.
 package struct LogAnalysis: Hashable, Sendable {
     package var log: ConsoleLog
     /// Who made each constraint of the list (``ConstraintFacts/Kind/isSystem``: not chosen to be broken).
     package var kinds: [ConstraintFacts.Kind]
-    /// Whether some layout satisfies all required constraints as printed.
     package var isSatisfiable = true
     /// An irreducible set that excludes itself, by rising index: with the broken one if it can; above 100 not reduced.
     package var minimal: [Int] = []
@@ -44,38 +42,39 @@ package enum LogCause: Hashable, Sendable {
     case hiddenInStack(constraint: Int)
     /// The contradiction is smaller than a point: a separator (one pixel) or rounding.
     case lessThanAPoint(by: Double)
-    case duplicates(constraints: [Int]), negativeLength(constraint: Int)
+    case duplicates(constraints: [Int])
+    case negativeLength(constraint: Int)
     /// Satisfiable as printed, as are the next ones: printed numbers are rounded to six digits.
     case printedRounding
     /// With these insets, in points, the list would hold; with UIKit's default of 8 it would not.
     case hiddenMargins([Margin])
     /// Positions in a superview that is not named: with the likeliest view for it they contradict the rest.
     case hiddenSuperview(constraints: [Int])
-    case rightToLeft, missingLines(Int)
+    case rightToLeft
+    case missingLines(Int)
 
     package struct Margin: Hashable, Sendable {
         package var item: String
         package var attribute: LogAttribute
-        /// In points.
         package var inset: Double
     }
 }
 
-/// A change that fixes a conflict; it was tried.
 package struct LogFix: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
-        case priority(Float), constant(Double), relation(NSLayoutConstraint.Relation), removal
+        case priority(Float)
+        case constant(Double)
+        case relation(NSLayoutConstraint.Relation)
+        case removal
         case translatesAutoresizingMask(item: String)
     }
 
-    /// Index into the log's list.
     package var constraint: Int
     package var change: Change
     /// Lines that take part in other conflicts of the same list and have to be lowered to 999 as well.
     package var also: [Int] = []
     package var effects: [Effect]
 
-    /// A constraint that no longer gets what it asks for.
     package struct Effect: Hashable, Sendable {
         package var constraint: Int
         /// Points that the constant asks for: left side less the attribute on the right.

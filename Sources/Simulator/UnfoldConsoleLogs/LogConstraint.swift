@@ -1,19 +1,15 @@
-/// One constraint line of a console log.
 package struct LogConstraint: Hashable, Sendable {
     package var className: String
     /// The address, or what Masonry and SnapKit print in its place; distinguishes it from the others of the log.
     package var key: String
     /// `h=--& v=--&` of an autoresizing constraint.
     package var mask: String?
-    /// What is printed in quotes after the address.
     package var identifier: String?
     package var equation: LogEquation?
     package var suffix: Suffix
     /// The line without its surroundings: from `<` to `>`, with the list's escapes resolved.
     package var text: String
-    /// Line of the pasted text, from 1.
-    package var line: Int
-    package var column: Int
+    package var line, column: Int
 
     package enum Suffix: Hashable, Sendable {
         case none
@@ -60,12 +56,10 @@ package struct LogConstraint: Hashable, Sendable {
 /// One "Unable to simultaneously satisfy constraints" message.
 package struct ConsoleLog: Hashable, Sendable {
     package var constraints: [LogConstraint]
-    /// Index of the constraint that UIKit says it breaks; nil if it says none, or one that is not in the list.
     package var broken: Int?
     package var line: Int
     package var wording: Wording?
 
-    /// What the message is worded like (fact A6.2).
     package enum Wording: String, Hashable, Sendable { case oneLine, severalLines }
 }
 
@@ -82,7 +76,6 @@ extension ConsoleLog {
     }
 }
 
-/// What could not be read of a pasted log, in facts.
 package struct LogProblem: Hashable, Sendable {
     package enum Expectation: String, Hashable, Sendable {
         case address, constraint, endOfIdentifier, relation, attribute, number, factor, priority, endOfConstraint,
@@ -91,7 +84,9 @@ package struct LogProblem: Hashable, Sendable {
 
     package enum Kind: Hashable, Sendable {
         case noConstraints, emptyList, unterminated, brokenNotListed
-        case unexpected(expected: Expectation), unknownAttribute(String), impossiblePair(String, String)
+        case unexpected(expected: Expectation)
+        case unknownAttribute(String)
+        case impossiblePair(String, String)
         /// `|` is used but the line does not name it.
         case namelessSuperview
         /// An item is printed as `(null)`: it is gone, and so what the constraint said.

@@ -139,7 +139,8 @@ extension LogConstraintParser {
             }
             if head.hasSuffix(":") { head = head.dropLast() }
             if head.hasPrefix("'|':") {
-                names.append(.init(name: "|", item: LogItem(className: String(head.dropFirst(4)), key: key, text: text)))
+                let item = LogItem(className: String(head.dropFirst(4)), key: key, text: text)
+                names.append(.init(name: "|", item: item))
             } else if head == "'|'" {
                 names.append(.init(name: "|", item: LogItem(key: key, text: text)))
             } else if !head.isEmpty {
@@ -163,7 +164,6 @@ extension [LogConstraint.Name] {
 }
 
 extension Substring {
-    /// First `0x` with digits that follows a colon.
     fileprivate var firstAddress: Range<Index>? {
         var from = startIndex
         while let mark = self[from...].range(of: ":0x") {

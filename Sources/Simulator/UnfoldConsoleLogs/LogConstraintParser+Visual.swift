@@ -78,7 +78,6 @@ extension LogConstraintParser {
 
     private struct VisualEnd { var text: String? }
 
-    /// The bracket after an item, and the end.
     private mutating func readClosing(_ start: Int) -> VisualEnd? {
         var position = start
         guard take("]", &position) else { return stop(position, .closingBracket) }

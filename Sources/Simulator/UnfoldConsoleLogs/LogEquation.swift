@@ -3,7 +3,6 @@ package struct LogEquation: Hashable, Sendable {
     package var first: LogOperand
     package var relation: NSLayoutConstraint.Relation
     package var multiplier = LogNumber(1)
-    /// Right side; nil for a size compared with a number.
     package var second: LogOperand?
     /// Points added on the right; negative where the log prints `- 16`.
     package var constant: LogNumber
@@ -12,12 +11,11 @@ package struct LogEquation: Hashable, Sendable {
     package var contentPriorities: ContentPriorities?
     package var form: Form
 
-    /// ` Hug:250 CompressionResistance:750`.
     package struct ContentPriorities: Hashable, Sendable { package var hugging, resistance: LogNumber }
 
-    /// Visual format or an equation, with what printing it needs.
     package enum Form: Hashable, Sendable {
-        case visual(VisualForm), equation(EquationForm)
+        case visual(VisualForm)
+        case equation(EquationForm)
     }
 
     /// `V:[A]-(8)-[B]`.
@@ -45,7 +43,6 @@ package struct LogEquation: Hashable, Sendable {
         package var showsZero = false
     }
 
-    /// The items it names, each once.
     package var items: [LogItem] {
         guard let second, second.item.key != first.item.key else { return [first.item] }
         return [first.item, second.item]

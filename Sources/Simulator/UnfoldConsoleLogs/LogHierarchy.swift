@@ -1,6 +1,5 @@
 /// Which view is in which: facts first (visual format, margins), then guesses, the surest first, without contradiction.
 struct LogHierarchy {
-    /// In the order in which the list names them.
     private(set) var items: [LogItem] = []
     private var indices: [String: Int] = [:]
     /// Items that are in the same view share a slot; a slot names that view once it is known.
@@ -10,7 +9,6 @@ struct LogHierarchy {
     /// Items whose size is dictated from outside: nothing but facts puts them into another view.
     private var roots: Set<Int> = []
 
-    /// The hierarchy of a list; without guesses only what the list shows.
     init(_ constraints: [LogConstraint], guesses: Bool = true) {
         for constraint in constraints { enter(constraint) }
         let equations = constraints.compactMap { constraint in constraint.equation.map { (constraint, $0) } }
@@ -52,10 +50,8 @@ struct LogHierarchy {
     /// The view itself, or the owner of a guide; nil for a guide whose owner the log does not show.
     func owner(_ index: Int) -> Int? { items[index].isGuide ? parent(index) : index }
 
-    /// The topmost view above an item, or the item itself.
     func top(_ index: Int) -> Int { ancestors(index).last ?? index }
 
-    /// Nearest view that holds both; nil if the log shows none.
     func commonAncestor(_ one: Int, _ other: Int) -> Int? {
         guard let one = owner(one), let other = owner(other) else { return nil }
         let mine = Set(ancestors(one))
@@ -64,7 +60,6 @@ struct LogHierarchy {
 
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
-    /// For a size the item itself, else the nearest common ancestor; nil if the log shows none.
     func owner(of equation: LogEquation, isOfVisualFormat: Bool) -> Int? {
         let named = equation.items.compactMap { index(of: $0) }
         if named.count == 2 { return commonAncestor(named[0], named[1]) }
@@ -241,7 +236,6 @@ extension LogItem {
         "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView",
     ]
 
-    /// A guide for what is in its view: safe area, margins.
     fileprivate var isInset: Bool { isGuide && (text ?? "").hasPrefix("UIView") }
 }
 

@@ -1,4 +1,3 @@
-/// A view or layout guide as a console log names it.
 package struct LogItem: Hashable, Sendable {
     /// Class as printed: `UILabel`, `Shop.PriceView`, `UILayoutGuide`; nil where only a name is known.
     package var className: String?
@@ -64,7 +63,6 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
         uniqueKeysWithValues: (1...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:)).map { ("\($0)", $0) })
 }
 
-/// One side of a printed constraint.
 package struct LogOperand: Hashable, Sendable {
     package var item: LogItem
     package var attribute: LogAttribute
@@ -79,6 +77,5 @@ package struct LogNumber: Hashable, Sendable {
 
     package init(_ value: Double, text: String) { (self.value, self.text) = (value, text) }
 
-    /// A number shown as UIKit shows it (C's `%g`).
     package init(_ value: Double) { self.init(value, text: LayoutNumber.print(value)) }
 }

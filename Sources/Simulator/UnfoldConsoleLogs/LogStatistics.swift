@@ -1,4 +1,3 @@
-/// How often the rule of breaking agrees with what UIKit logged.
 package struct LogStatistics: Hashable, Sendable {
     package var logs = 0
     /// Logs whose list no layout satisfies as printed.
@@ -15,6 +14,5 @@ package struct LogStatistics: Hashable, Sendable {
         agreeing = comparable.count { $0.predicted == $0.log.broken }
     }
 
-    /// Agreement from 0 to 1; nil if nothing could be compared.
     package var agreement: Double? { compared == 0 ? nil : Double(agreeing) / Double(compared) }
 }

@@ -1,5 +1,4 @@
 extension LogText {
-    /// First `<…Constraint…:` at or after `index`.
     func constraintStart(from index: Int) -> Int? {
         var position = index
         while let open = find("<", from: position) {
@@ -41,7 +40,6 @@ extension LogText {
         return isEnd ? end + 1 : nil
     }
 
-    /// Whether a line may continue the constraint of the line before.
     func continues(isQuoted: Bool) -> Bool {
         guard constraintStart(from: 0) == nil else { return false }
         let words = string
@@ -63,7 +61,6 @@ extension LogText {
 }
 
 extension String {
-    /// Without the marks that pasting puts around a line.
     var withoutNoise: String {
         String(drop { " \t/>*#`".contains($0) }.reversed().drop { " \t*`".contains($0) }.reversed())
     }

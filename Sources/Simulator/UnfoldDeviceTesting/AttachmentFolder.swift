@@ -4,7 +4,6 @@ import Foundation
 package struct AttachmentFolder: Sendable {
     package let path: String
 
-    /// nil where the variable is not set.
     package init?(environment: [String: String]) {
         guard let path = environment["UNFOLD_ATTACHMENTS"], !path.isEmpty else { return nil }
         self.path = path
@@ -24,7 +23,6 @@ package struct AttachmentFolder: Sendable {
         preconditionFailure("there is always another number")
     }
 
-    /// `card.json.svg`, `card-2.json.svg`.
     private static func numbered(_ name: String, _ number: Int) -> String {
         let plain = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })
         guard number > 1 else { return plain }

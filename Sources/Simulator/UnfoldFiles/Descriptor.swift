@@ -1,4 +1,3 @@
-/// What the system says about a file that cannot be written.
 package struct WriteFailure: Error, Equatable {
     package var code: Int32
 
@@ -26,7 +25,6 @@ package enum Descriptor {
         }
     }
 
-    /// Of a pipe that another program has set not to wait.
     private static func waitForRoom(_ descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)

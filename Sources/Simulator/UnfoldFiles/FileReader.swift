@@ -1,4 +1,3 @@
-/// Files read as far as a limit: also pipes and devices, which have no size.
 package enum FileReader {
     /// `regularOnly` refuses what may never end or begin, for paths that a file names instead of a person.
     package static func read(_ path: String, limit: Int, regularOnly: Bool = false) throws(ReadFailure) -> Data {

@@ -4,7 +4,6 @@ package final class FileTree {
     private let followsAll: Bool
     private let workingFolder: String
     private var roots: Set<String> = []
-    /// Folders that were looked at, and whether they lie in the tree.
     private var known: [String: Bool] = [:]
 
     /// - Parameter followsAll: reads whatever links lead to.

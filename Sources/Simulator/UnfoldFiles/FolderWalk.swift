@@ -1,6 +1,5 @@
 /// Everything below a folder but hidden files, and folders behind links, since they may lead back.
 package struct FolderWalk {
-    /// What a name stands for, behind links.
     package enum Kind: Sendable {
         case file
         /// A pipe, a device, a socket: reading it may never end.

@@ -49,7 +49,6 @@ package enum PlainText {
         return shown
     }
 
-    /// `\u{1b}`.
     package static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{" + String(scalar.value, radix: 16) + "}" }
 
     /// Whether anything in it may be shown otherwise; most texts are plain, and are not looked at again.

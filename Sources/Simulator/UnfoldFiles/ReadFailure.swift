@@ -1,7 +1,9 @@
 /// Why a file or folder cannot be read.
 public enum ReadFailure: Error, Hashable, Sendable, Codable {
     /// The file or the folder's list cannot be read, or the file has more bytes than the limit.
-    case unreadable(FileDefect), unlisted(FileDefect), tooLarge(limit: Int)
+    case unreadable(FileDefect)
+    case unlisted(FileDefect)
+    case tooLarge(limit: Int)
 }
 
 /// What is in the way of reading a file or folder.

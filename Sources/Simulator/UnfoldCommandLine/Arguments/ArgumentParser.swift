@@ -39,7 +39,6 @@ struct ArgumentParser {
         return parsed
     }
 
-    /// The command, and the options before it, which only those of every command can be.
     private mutating func firstWord(_ parsed: inout ParsedArguments) throws(UsageError) -> String? {
         while let argument = arguments.popFirst() {
             guard argument.hasPrefix("-"), argument != "-" else { return argument }
@@ -92,7 +91,6 @@ struct ArgumentParser {
         parsed.values[option.name] = option.value == nil ? [""] : parsed.all(option.name) + [text]
     }
 
-    /// Whether the next word is no value.
     private var standsAlone: Bool {
         guard let next = arguments.first else { return true }
         return next.hasPrefix("-") || FileManager.default.fileExists(atPath: next)
@@ -119,9 +117,7 @@ struct ArgumentParser {
             else { throw .notANumber(name: name, value: text, from: from, to: to) }
         case .formatFile(let formats):
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard halves.count == 2 else {
-                throw .badOutput(text, endings: Distinct(formats.map(\.ending)).list)
-            }
+            guard halves.count == 2 else { throw .badOutput(text, endings: Distinct(formats.map(\.ending)).list) }
             let names = formats.map(\.name)
             if !names.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: names) }
             if halves[1].hasSuffix("/"), halves[0] != "svg" { throw .folderOutput(halves[1], format: halves[0]) }
@@ -139,8 +135,7 @@ struct ArgumentParser {
 }
 
 struct Shard: Equatable {
-    let index: Int
-    let count: Int
+    let index, count: Int
 
     init?(_ text: String) {
         let halves = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -163,8 +158,7 @@ struct TrialSetting: Equatable {
         let value: Double
     }
 
-    let path: String
-    let text: String
+    let path, text: String
     /// A constant or priority; nil for what needs the scenario run again.
     let number: Number?
 

@@ -53,7 +53,6 @@ struct CommandReader: Sendable {
         command.name = ""
     }
 
-    /// The operand or option of that id, or `format:` and `output:` with a list of formats.
     private mutating func take(_ word: String) {
         if let operand = operands[word] { return command.operands.append(operand) }
         guard let option = options[word] ?? Self.option(ofFormats: word) else {
@@ -97,7 +96,6 @@ struct CommandReader: Sendable {
         "only": ReportFilter.Only.allCases.map(\.rawValue), "schemas": SchemaName.allCases.map(\.rawValue),
     ]
 
-    /// What stands in braces in the table.
     private static func filled(_ line: String) -> String {
         guard line.utf8.contains(UInt8(ascii: "{")) else { return line }
         let values = [

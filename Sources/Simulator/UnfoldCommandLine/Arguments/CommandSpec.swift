@@ -1,16 +1,12 @@
 /// One command of the table that parsing, help, completions and the manual page are made from.
 struct CommandSpec: Sendable {
-    var name: String
-    var summary: String
+    var name, summary: String
     var discussion: [String] = []
     var operands: [OperandSpec] = []
     var options: [OptionSpec] = []
     var examples: [Example] = []
 
-    struct Example: Sendable {
-        var line: String
-        var meaning: String
-    }
+    struct Example: Sendable { var line, meaning: String }
 
     var allOptions: [OptionSpec] { options + CommandTable.common }
 
@@ -34,8 +30,7 @@ struct OptionSpec: Sendable {
     }
 
     var name: String
-    var short: String?
-    var formerly: String?
+    var short, formerly: String?
     /// nil for a switch.
     var value: ValueSpec?
     var summary: String
@@ -57,13 +52,9 @@ struct ValueSpec: Sendable {
         case points
     }
 
-    struct FileFormat: Sendable, Equatable {
-        var name: String
-        var ending: String
-    }
+    struct FileFormat: Sendable, Equatable { var name, ending: String }
 
     var name: String
-    /// Asked when it is used: programs add formats.
     private let source: @Sendable () -> Kind
 
     init(name: String, kind: Kind) { self.init(name: name) { kind } }

@@ -1,4 +1,3 @@
-/// The settings of a configuration file; `.unfold.json` unless another is named.
 struct Configuration: Sendable {
     static let fileName = ".unfold.json"
     static let keys = [
@@ -6,7 +5,6 @@ struct Configuration: Sendable {
         "timeLimit", "record", "unused",
     ]
 
-    /// Bytes.
     static let sizeLimit = 1_000_000
     /// Seconds.
     static let timeLimits = 1...86_400
@@ -19,12 +17,9 @@ struct Configuration: Sendable {
         var format: String?
         var outputs: [String] = []
         var color: String?
-        var quiet: Bool?
-        var strict: Bool?
-        /// Seconds.
+        var quiet, strict: Bool?
         var timeLimit: Int?
-        var record: String?
-        var unused: String?
+        var record, unused: String?
     }
 
     var file: String?
@@ -73,7 +68,6 @@ struct Configuration: Sendable {
 }
 
 private struct ConfigurationReader {
-    /// Paths in the file start here.
     let folder: String
 
     func settings(_ node: FileNode) -> Configuration.Settings {
@@ -109,7 +103,6 @@ private struct ConfigurationReader {
 
     private func inFolder(_ path: String) -> String { PathText.join(folder, path) }
 
-    /// `format=file`, as on the command line.
     private func outputs(_ root: FileNode) -> [String] {
         root.elements("outputs").compactMap { node in
             guard let text = node.string() else { return nil }

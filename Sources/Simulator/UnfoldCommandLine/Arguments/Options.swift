@@ -18,7 +18,6 @@ struct Options {
     var timeLimit: Int?
     /// How much of a drawing options, formats and records want.
     var detail = DrawingDetail.none
-    /// Whether a report has fixes: in JSON, and where they are to be written.
     var wantsFixes = false
     var findsEvidence = false
     var patch: OutputFile?

@@ -58,7 +58,6 @@ struct ResultNames {
     }
 }
 
-/// Values as they came, each once.
 struct Distinct<Value: Hashable> {
     private(set) var list: [Value] = []
     private var known: Set<Value> = []

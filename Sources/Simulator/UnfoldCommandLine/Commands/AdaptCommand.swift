@@ -1,6 +1,5 @@
 import UnfoldSourceAdapter
 
-/// `adapt`: an app's Swift files for platforms without the Objective-C runtime.
 @MainActor struct AdaptCommand {
     let tool: CommandLineTool
     let arguments: ParsedArguments
@@ -37,7 +36,6 @@ import UnfoldSourceAdapter
         }
     }
 
-    /// A draft of a module; nil if it was written.
     private func draft(_ module: String, of files: SwiftFiles, into folder: String?) -> ExitCode? {
         let draft = files.draft(of: module, into: folder)
         guard draft.fileCount > 0 else {

@@ -1,4 +1,3 @@
-/// A command that reads a configuration.
 @MainActor protocol Command {
     init(context: CommandContext) throws
     func run() throws -> ExitCode

@@ -14,7 +14,6 @@ extension CommandContext {
         return tool.show(try answer(try cell(of: file)), formats, options, listing: listing)
     }
 
-    /// The row that is asked about, by its place or by the option.
     var row: String? {
         get throws(UsageError) {
             guard arguments.operands.count > 1 else { return arguments.value("--row") }
@@ -36,7 +35,6 @@ extension CommandContext {
         return found.files[0].path
     }
 
-    /// The variant that the question is about.
     private func cell(of document: ScenarioDocument) throws -> ScenarioDocument {
         // `why` tries them beside what is.
         let cells = try document.cells(with: arguments.command.name == "why" ? [] : arguments.all("--set"))

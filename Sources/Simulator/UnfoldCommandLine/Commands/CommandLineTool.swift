@@ -141,10 +141,8 @@
 
     private func isSet(_ variable: String) -> Bool { !(environment.variables[variable] ?? "").isEmpty }
 
-    /// A terminal that understands no commands, neither for colour nor for going back in a line.
     var isDumb: Bool { environment.variables["TERM"] == "dumb" }
 
-    /// Characters that a line of a table may take.
     var width: Int {
         let asked = environment.variables["COLUMNS"].flatMap { Int($0) } ?? environment.screen()?.columns
         return min(max(asked ?? 120, 40), 1000)

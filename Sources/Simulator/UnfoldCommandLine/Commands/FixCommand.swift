@@ -1,9 +1,7 @@
-/// `fix`: applies the change that `report --format json` has for a finding.
 @MainActor struct FixCommand: Command {
     private let tool: CommandLineTool
     private let options: Options
-    private let path: String
-    private let finding: String
+    private let path, finding: String
     private let isDry: Bool
 
     init(context: CommandContext) throws {

@@ -2,8 +2,7 @@
     let context: CommandContext
 
     func run() throws -> ExitCode {
-        let listing: FramesListing =
-            context.arguments.has("--draw") ? .drawn(Sketch(context.tool.environment)) : .none
+        let listing: FramesListing = context.arguments.has("--draw") ? .drawn(Sketch(context.tool.environment)) : .none
         return try context.show(OutputFormat<FramesRenderer>.all, listing: listing) { document in
             let result = RecordedRun.run(document, detail: .whole)
             return FramesRenderer(result: result, steps: try steps(of: result), row: try row(of: result))

@@ -25,10 +25,8 @@
 
     var mayAccept: Bool { accept != nil && !Self.isContinuousIntegration(tool) }
 
-    /// Whether any of the run can come into a record.
     var mayRecord: Bool { mode != .never || mayAccept }
 
-    /// What is written without being asked about.
     private var mode: RecordMode {
         let asked = accept == nil ? options.record ?? .missing : .never
         return RecordMode.effective(asked, environment: tool.environment.variables)
@@ -45,7 +43,6 @@
         looked(taken(compared(file, mode, writes: true).filtered(filter)))
     }
 
-    /// The file compared, as it is shown; nothing is written.
     func compared(_ file: RunReport.File) -> RunReport.File { compared(file, .never, writes: false).filtered(filter) }
 
     private func compared(_ file: RunReport.File, _ mode: RecordMode, writes: Bool) -> RunReport.File {

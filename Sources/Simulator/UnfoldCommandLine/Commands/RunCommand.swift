@@ -1,6 +1,5 @@
 import UnfoldInterfaceBuilder
 
-/// `report` and `check`: runs scenarios and reports what they gave, or how that differs from the records.
 @MainActor struct RunCommand: Command {
     private let tool: CommandLineTool
     private let isCheck: Bool
@@ -8,8 +7,7 @@ import UnfoldInterfaceBuilder
     private let paths: [String]
     private let tree: FileTree
     private let filter: ReportFilter
-    private let all: Bool
-    private let showsLog: Bool
+    private let all, showsLog: Bool
     private let accept: AcceptChoice?
     private let settings: [String]
     private let devices: DeviceRecords

@@ -3,7 +3,6 @@
     private let tool: CommandLineTool
     private let options: Options
     private let files: [(output: OutputFile, writer: any ReportWriter)]
-    /// Those that get a file for each cell.
     private let folders: [OutputFile]
     private var scenarios: [String: Int] = [:]
     private let shown: any ReportWriter

@@ -1,4 +1,3 @@
-/// `watch`: runs scenarios again whenever they are saved, and shows one screen of what that changed.
 @MainActor struct WatchCommand: Command {
     private let tool: CommandLineTool
     private let options: Options
@@ -51,7 +50,6 @@
         return .success
     }
 
-    /// With the comparison, where there is a record; nothing is written.
     private func compared(_ file: RunReport.File) -> RunReport.File {
         var file = file
         guard file.errors.isEmpty else { return file }

@@ -115,16 +115,11 @@
         let sweeper = WhySweeper(trials: trials, row: row)
         switch setting.property {
         case .priority:
-            guard let pieces = sweeper.priorities() else { throw .refused([setting.name]) }
-            return WhySweep(
-                constraint: row.facts, property: .priority, value: Double(row.facts.priority), pieces: pieces)
+            guard let sweep = sweeper.sweepByPriority() else { throw .refused([setting.name]) }
+            return sweep
         case .constant:
             guard let constant = row.constant else { throw .noConstant(setting.name) }
-            do throws(ParametricWalk.Failure) {
-                let (pieces, isCapped) = try sweeper.constants(around: constant)
-                return WhySweep(
-                    constraint: row.facts, property: .constant, value: constant, pieces: pieces, isCapped: isCapped)
-            } catch {
+            do throws(ParametricWalk.Failure) { return try sweeper.sweep(byConstant: constant) } catch {
                 switch error {
                 case .unsolvable: throw .refused([setting.name])
                 case .unknownSizes(let view): throw .unknownSizes(view: view, setting.name)

@@ -2,14 +2,12 @@
 /// the same way. What the system dictates stands as plain constraints with the system's identifiers.
 struct LogScenario {
     private let analysis: LogAnalysis
-    /// Names by key of the item.
     private var names: [String: String] = [:]
     private var taken: Set<String> = ["cell", "contentView"]
     /// The row's height and the table's width, where a table dictates them: 0 is none that a table could have.
     private var height: Double?
     private var width: Double?
     private var dictated: Set<Int> = []
-    /// Names of superviews by those of views.
     private var parents: [String: String] = [:]
 
     init(_ analysis: LogAnalysis) {
@@ -62,7 +60,6 @@ struct LogScenario {
         equation.second == nil && equation.relation == .equal && names[equation.first.item.key] == "contentView"
     }
 
-    /// The name in the log, else the class, in letters, digits and `_`.
     private mutating func claim(_ item: LogItem) -> String {
         let suggested = item.name ?? item.className?.split(separator: ".").last.map(String.init) ?? "view"
         var name = String(suggested.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })

@@ -39,9 +39,7 @@ extension OutputFormat where Subject == Trace {
 extension OutputFormat where Subject == FramesRenderer {
     static var all: [Self] {
         serving([
-            Self("text", fileExtension: "txt") {
-                $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch)
-            },
+            Self("text", fileExtension: "txt") { $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch) },
             Self("json", fileExtension: "json") { renderer, _ in renderer.json },
             Self("svg", fileExtension: "svg") { renderer, _ in StateSVG.render(renderer) },
         ]) { _ in "frames" }

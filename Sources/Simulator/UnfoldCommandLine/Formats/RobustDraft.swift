@@ -6,7 +6,6 @@ import UnfoldSourceAdapter
     private let modules: [(name: String, cells: [CellClass])]
     private let folder: String
     private var names: [String: Int] = [:]
-    /// Findings that are named before a test.
     private static let findingLimit = 3
 
     /// - Parameter file: where it is to be written, for paths as seen from there.
@@ -51,7 +50,6 @@ import UnfoldSourceAdapter
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
-    /// Its labels with texts that vary, or how to give it some.
     private mutating func cell(_ cell: CellClass) -> [String] {
         let texts = cell.labels.map { "        cell.\($0).text = variation.text(\"A text\", of: \"\($0)\")" }
         let advice = "        // As in cellForRowAt, with texts that vary: variation.text(\"Groceries\")"

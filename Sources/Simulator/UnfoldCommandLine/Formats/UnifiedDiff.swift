@@ -1,4 +1,3 @@
-/// Changes of files as `diff -u` writes them; `git apply` and `patch -p1` take them.
 enum UnifiedDiff {
     private static let context = 3
 
@@ -84,7 +83,6 @@ enum UnifiedDiff {
         return "@@ -\(first + 1),\(last - first) +\(first + 1 + added),\(last - first + more) @@\n" + body
     }
 
-    /// Quoted as git does where it has to be.
     private static func name(_ side: String, _ path: String) -> String {
         let name = side + (path.hasPrefix("/") ? "" : "/") + path
         guard name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\"" || $0 == "\\" })

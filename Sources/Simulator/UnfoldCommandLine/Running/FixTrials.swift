@@ -40,7 +40,6 @@
         return fixes
     }
 
-    /// What a run with the change finds; nil where the change cannot be read, or there is no work left.
     private mutating func found(with fix: Fix) -> Set<String>? {
         let changed = fix.applied(to: bytes)
         if let known = tried[changed] { return known }
@@ -62,7 +61,6 @@
         [UInt8](try FileReader.contents(of: path, limit: ScenarioLimits.fileSize))
     }
 
-    /// What runs with these fixes find; nil where the file cannot be read with them.
     static func found(with fixes: [Fix], _ path: String, _ bytes: [UInt8], _ settings: [String]) -> Set<String>? {
         let data = Data(fixes.applied(to: bytes))
         let cells = try? DocumentReader.read(file: path, data: data).cells(with: settings)

@@ -1,9 +1,7 @@
-/// Cells of several files, tried in many surroundings file by file.
 @MainActor struct StressBatch {
     let files: ScenarioFiles
     let options: StressOptions
     let draws: Bool
-    /// Whether a folder without any is no mistake.
     var mayBeEmpty = false
     var shard: Shard?
 
@@ -13,7 +11,6 @@
 
         @MainActor var fixes: [Fix] { cells.flatMap { $0.report.findings.compactMap { $0.fix?.change } } }
 
-        /// What is found with fixes; nil where the file cannot be read with them.
         @MainActor func found(with fixes: [Fix]) -> Set<String>? {
             cells.indices.reduce(Set?.some([])) { all, index in
                 let (run, report) = cells[index]

@@ -20,7 +20,6 @@
         Thread { worker.work() }.start()
     }
 
-    /// Of the next unit; nil after the last.
     func next() -> Result<ScenarioResult, ScenarioErrors>? {
         guard taken < units.count else { return nil }
         let unit = units[taken]
@@ -45,7 +44,6 @@
         shown = done
     }
 
-    /// What a worker says of one unit, one line of JSON each.
     struct Answer: Codable {
         var result: ScenarioResult?
         var errors: [ScenarioError] = []

@@ -10,7 +10,6 @@ struct SchemaReader {
     private var documents: [String: JSONOutput] = [:]
     private var definitions: [String: JSONOutput] = [:]
 
-    /// - Parameter words: lists of words by name.
     init(_ text: String, words: [String: [String]]) {
         tokens = Self.tokens(of: text)[...]
         self.words = words
@@ -32,7 +31,6 @@ struct SchemaReader {
         }
     }
 
-    /// nil for a document that the text does not have.
     func text(_ document: String) -> String? {
         guard let schema = documents[document] else { return nil }
         return (schema + JSONOutput(present: ["$defs": definitions[document]])).written() + "\n"

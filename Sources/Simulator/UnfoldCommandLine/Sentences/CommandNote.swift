@@ -1,9 +1,11 @@
 enum CommandNote {
     case seeHelp(command: String?)
-    case cannotWrite(String, WriteFailure), cannotDelete(String, WriteFailure)
+    case cannotWrite(String, WriteFailure)
+    case cannotDelete(String, WriteFailure)
     /// What was taken of folders, for formats that do not say it.
     case taken(FolderRun)
-    case noTemplates(String), nothingFound(String, [String])
+    case noTemplates(String)
+    case nothingFound(String, [String])
     /// A module of `--stubs`, in the folders named.
     case notImported(String, [String])
     /// A file of `--closure` that is not in the folders named.
@@ -11,22 +13,22 @@ enum CommandNote {
     case imports([String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
-    case oneCell(String, of: Int), moreProblems(Int, file: String), progress(Int, of: Int)
-    /// Whether a difference is taken over.
+    case oneCell(String, of: Int)
+    case moreProblems(Int, file: String)
+    case progress(Int, of: Int)
     case question, questionAgain
     /// `fix`, for a finding that no run has any more; of those there are, by id.
     case findingGone(String, String, known: [String])
-    /// A finding without a change that helps.
     case noFix(String, String)
     /// A file that somebody else wrote while it was looked at.
     case changedMeanwhile(String)
     case fixed(Fix)
     /// Swift files, and copies that are others than before.
     case adapted(Int, written: Int, folder: String)
-    case kept(String), wrote(String)
+    case kept(String)
+    case wrote(String)
     case nextSteps(folder: String?, job: String?)
 
-    /// Without a line end.
     var text: String {
         switch self {
         case .seeHelp("help"?): Self.seeHelp(command: nil).text

@@ -10,8 +10,7 @@
     /// A constraint neither keeps its items nor knows that they are gone.
     @MainActor private final class Items {
         weak var constraint: NSLayoutConstraint?
-        weak var first: AnyObject?
-        weak var second: AnyObject?
+        weak var first, second: AnyObject?
         let isPair: Bool
 
         init(of constraint: NSLayoutConstraint) {
@@ -38,7 +37,6 @@
         items = items.filter { $0.value.constraint != nil }
     }
 
-    /// What a constraint relates; nil if that is gone.
     func items(of constraint: NSLayoutConstraint) -> (first: AnyObject, second: AnyObject?)? {
         let id = ObjectIdentifier(constraint)
         let known = items[id].flatMap { $0.constraint === constraint ? $0 : nil } ?? Items(of: constraint)
@@ -47,7 +45,6 @@
         return (first, known.second)
     }
 
-    /// Looks at the stored properties of a view of an app's class; names given before stay.
     func look(into view: UIView) {
         var mirror: Mirror? = Mirror(reflecting: view)
         while let own = mirror, let type = own.subjectType as? AnyClass, AppCode.isOwn(type) {
@@ -82,7 +79,6 @@
         kept[ObjectIdentifier(item)] = Kept(item, name)
         return name
     }
-
 }
 
 /// Names that are taken, each with the number of the last one that begins with it.
@@ -103,13 +99,11 @@ struct UniqueNames {
         return name
     }
 
-    /// In letters, digits and `_`.
     mutating func claim(_ wanted: String, else usual: String) -> String {
         let plain = Self.plain(wanted)
         return claim(plain.isEmpty ? Self.plain(usual) : plain)
     }
 
-    /// What of a text names something in a scenario.
     static func plain(_ text: String) -> String {
         let words = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         return String(words.drop { $0 == "_" }.prefix(60))

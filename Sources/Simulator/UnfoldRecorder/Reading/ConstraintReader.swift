@@ -49,7 +49,6 @@
         return systemPrefixes.contains { identifier.hasPrefix($0) }
     }
 
-    /// Of identifiers: stack views, views and their margins, the guides of views and scroll views.
     private static let systemPrefixes = [
         "UISV-", "UIView-", "UIViewSafeArea", "UIViewReadableContentGuide-", "UIScrollView-", "_UI",
     ]

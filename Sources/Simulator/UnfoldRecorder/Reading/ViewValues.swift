@@ -3,7 +3,6 @@
     typealias KnownClass = (name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView)
 
     let texts: TextValues
-    /// Ids of views, for stacks.
     var name: (UIView) -> String? = { _ in nil }
 
     /// The nearest classes that scenarios know, subclasses before their superclasses, each with a new view of it.
@@ -41,7 +40,6 @@
         return Members(["buttonType": .text(word)])
     }
 
-    /// Properties in the order in which scenarios set them.
     func values(_ view: UIView) -> Members {
         var members: Members = []
         switch view {
@@ -145,7 +143,6 @@
         value == UIStackView.spacingUseSystem ? .text("system") : .number(value)
     }
 
-    /// Of a table's rows, headers or footers.
     static func height(_ value: CGFloat) -> JSONValue { value < 0 ? .text("automatic") : .number(value) }
 
     private static let buttonTypes: [(String, UIButton.ButtonType)] = [

@@ -2,26 +2,18 @@ struct CellState {
     /// A view with everything that scenarios can say of it, defaults too.
     struct View {
         var shape: Shape
-        var values: Members
-        /// What a new view of the class has.
-        var defaults: Members
+        var values, defaults: Members
         var isMeasured: Bool { values.contains { $0.key == "measuredSizes" } }
 
-        /// What does not change in a view's life.
         struct Shape: Hashable {
-            var id: String
-            var type: String
-            /// The app's name of the class, if it is another one.
+            var id, type: String
             var className: String?
             var parent: String
             var making: Members
         }
     }
 
-    struct Guide: Hashable {
-        var id: String
-        var owner: String
-    }
+    struct Guide: Hashable { var id, owner: String }
 
     struct Constraint {
         struct Shape: Hashable {
@@ -35,10 +27,8 @@ struct CellState {
         }
 
         var shape: Shape
-        /// Property that holds it, or its identifier.
         var name: String?
-        var constant: Double
-        var priority: Double
+        var constant, priority: Double
         var isActive: Bool
     }
 
@@ -51,10 +41,8 @@ struct CellState {
     var guides: [Guide] = []
     var constraints: [Constraint] = []
     var frames: [StepRecord.View] = []
-    /// Of its views, as messages print them.
     var addresses: [String] = []
     var size: [Double] { frames.first.map { Array($0.frame.suffix(2)) } ?? [] }
-    /// Fonts whose texts are measured.
     var fonts: [String] = []
     var notes: [String] = []
     /// Whether its height follows from something that is not recorded.
@@ -80,8 +68,7 @@ struct ListState {
     }
 
     struct Section {
-        var header: Part?
-        var footer: Part?
+        var header, footer: Part?
         var rows: [Row]
     }
 
@@ -89,8 +76,7 @@ struct ListState {
     /// `table` or `collection`, without rows.
     var settings: Members
     var isCollection = false
-    var header: Part?
-    var footer: Part?
+    var header, footer: Part?
     var sections: [Section]
     var contentHeight: Double
     /// Vertical content offset, without what the safe area adds, and where it is without scrolling.

@@ -58,9 +58,7 @@ public struct StepRecord: Hashable, Sendable, Codable {
     public var conflicts: [String]?
 
     /// The state after a step.
-    public init(
-        scenario: String, step: String, index: Int, traits: [String: String], content: Double, rows: [Row]
-    ) {
+    public init(scenario: String, step: String, index: Int, traits: [String: String], content: Double, rows: [Row]) {
         (self.scenario, self.step, self.index, self.traits) = (scenario, step, index, traits)
         (self.content, self.rows) = (content, rows)
     }

@@ -9,7 +9,6 @@ extension ListHistory {
         }
     }
 
-    /// As texts; objects are left out.
     private static func traits(_ members: Members) -> [String: String] {
         let texts = members.compactMap { member -> (String, String)? in
             switch member.value {

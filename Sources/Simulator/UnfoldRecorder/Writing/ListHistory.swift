@@ -1,4 +1,3 @@
-/// Rows, sections and templates over all steps of a recording.
 struct ListHistory {
     final class Row {
         let id: String
@@ -14,12 +13,10 @@ struct ListHistory {
 
     final class Section {
         let id: String
-        var header: Part?
-        var footer: Part?
+        var header, footer: Part?
         init(_ id: String) { self.id = id }
     }
 
-    /// What shows a section's header or footer.
     final class Part {
         let template: TemplateHistory
         let first: CellState
@@ -33,7 +30,6 @@ struct ListHistory {
         var state: ListState
         var sections: [(section: Section, rows: [Row])]
 
-        /// The rows of all sections, in order.
         var rows: [(place: RowMatching.Place, history: Row, state: ListState.Row)] {
             zip(sections, state.sections).enumerated().flatMap { index, content in
                 zip(content.0.rows, content.1.rows).enumerated().map { number, row in

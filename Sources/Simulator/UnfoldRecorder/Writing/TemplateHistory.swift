@@ -2,8 +2,7 @@
 final class TemplateHistory {
     typealias Values = [(path: String, value: JSONValue)]
 
-    let name: String
-    let kind: String
+    let name, kind: String
     private let style: String?
     /// Of the first cell: others of the same are rows of this template.
     private let signature: [CellState.View.Shape]
@@ -11,7 +10,6 @@ final class TemplateHistory {
     private var guides: [CellState.Guide] = []
     private var constraints: [CellState.Constraint] = []
     private var parts: [(name: String, values: Members, defaults: Members)] = []
-    /// Ids of constraints that rows or steps set.
     private var ids: [CellState.Constraint.Shape: String] = [:]
     private var taken = UniqueNames(["contentView", "cell", "textLabel", "detailTextLabel", "imageView"])
 

@@ -19,7 +19,6 @@ package struct FramesRenderer {
         return Style.text(lines + ["", totals])
     }
 
-    /// `2 steps: 4 cells, 60 views`.
     private var totals: String {
         let cells = steps.flatMap { result.steps[$0].drawing?.cells ?? [] }.filter { row == nil || $0.id == row }
         let views = cells.reduce(0) { $0 + $1.drawing.views.count }

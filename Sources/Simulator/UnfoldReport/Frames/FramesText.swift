@@ -1,4 +1,3 @@
-/// Views with their frames and lines, in the shape of `recursiveDescription`.
 struct FramesText {
     let style: Style
 
@@ -48,7 +47,6 @@ struct FramesText {
         return lines + ["\(indent)\(style.yellow("\(text.wantedLines) lines wanted, room for \(text.lines.count)"))"]
     }
 
-    /// `(x y; width height)`, as UIKit prints frames.
     static func text(_ rect: LayoutDrawing.Rect) -> String {
         "(\(Number.text(rect.x)) \(Number.text(rect.y)); \(Number.text(rect.width)) \(Number.text(rect.height)))"
     }

@@ -1,6 +1,5 @@
 /// A run with everything that drawings show: frames, what moved, what would fix, and how heights depend on priorities.
 @MainActor package enum RecordedRun {
-    /// The plain run where less than everything is to be drawn.
     package static func run(
         _ document: ScenarioDocument, detail: DrawingDetail, findsEvidence: Bool = false
     ) -> ScenarioResult {

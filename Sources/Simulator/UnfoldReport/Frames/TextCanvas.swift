@@ -10,8 +10,7 @@ package struct TextCanvas {
         static let right = Sides(rawValue: 8)
     }
 
-    let width: Int
-    let height: Int
+    let width, height: Int
     private let characters: Characters
     private var lines: [Sides]
     private var texts: [Character?]
@@ -24,7 +23,6 @@ package struct TextCanvas {
         texts = Array(repeating: nil, count: self.width * self.height)
     }
 
-    /// From one column and line to another, both included; what lies outside is left out.
     mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
         guard right > left else { return }
         for x in left...right {

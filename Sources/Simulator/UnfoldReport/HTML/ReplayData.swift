@@ -81,10 +81,8 @@ final class ReplayData {
         return .integer(number)
     }
 
-    /// Of a text, long enough that no two have the same.
     private struct Digest: Hashable {
-        private let first: Int
-        private let second: Int
+        private let first, second: Int
 
         init(_ text: String) {
             func hash(_ seed: Int) -> Int {
@@ -203,7 +201,6 @@ private final class JSONList {
 }
 
 extension StepResult.Row {
-    /// The row after a step that did nothing to it.
     fileprivate var kept: StepResult.Row {
         var row = self
         row.previousHeight = height

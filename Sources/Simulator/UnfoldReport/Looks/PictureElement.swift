@@ -43,7 +43,6 @@ package struct PictureElement: Hashable, Sendable {
         let name: Substring
         var values: [String: String] = [:]
 
-        /// Takes a tag from the text; nil if it does not end.
         init?(_ text: inout Substring, from start: Substring.Index) {
             var place = text.index(after: start)
             if text[place...].hasPrefix("!--") {

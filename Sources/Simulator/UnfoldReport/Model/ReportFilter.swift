@@ -1,4 +1,3 @@
-/// What a reader asked to see: some rows, matrix cells or steps, or only what has news of a kind.
 package struct ReportFilter: Hashable, Sendable {
     package enum Only: String, CaseIterable, Sendable {
         /// Heights that are others than in the step before, and rows that came in it.
@@ -12,7 +11,6 @@ package struct ReportFilter: Hashable, Sendable {
     package var cells: Set<String> = []
     /// What is behind the cells' names for `--set`: cells may be named without it.
     package var settings = ""
-    /// Numbers or names.
     package var steps: Set<String> = []
     package var only: Only?
 
@@ -63,7 +61,6 @@ package struct ReportFilter: Hashable, Sendable {
         return isEmpty ? nil : kept
     }
 
-    /// Whether a row has news of the kind asked for.
     package func names(_ row: StepResult.Row, in step: StepResult) -> Bool {
         switch only {
         case nil: true
@@ -97,7 +94,6 @@ extension RecordDifference {
         }
     }
 
-    /// What was met again, or no more.
     package var event: HeightRecord.Event? {
         switch change {
         case .newEvent(let event), .goneEvent(let event): event
@@ -128,7 +124,6 @@ extension StepResult.Row {
 }
 
 extension RunReport.File {
-    /// The file with what was asked for; totals count that only.
     package func filtered(_ filter: ReportFilter) -> Self {
         guard !filter.isAll else { return self }
         var file = self

@@ -141,7 +141,6 @@ extension StepResult {
             || findings.contains { $0.severity > .note }
     }
 
-    /// `1 expand`.
     package var title: String { "\(index) \(name)" }
 
     /// Whether it follows from something else that the step has.

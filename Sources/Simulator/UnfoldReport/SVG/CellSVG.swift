@@ -1,4 +1,3 @@
-/// One cell as elements of a drawing: its picture, outlines of views that are not wholly seen, dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
     let picture: Picture
@@ -26,9 +25,7 @@ struct CellSVG {
     }
 
     struct Rung {
-        let amount: Double
-        let top: Double
-        let bottom: Double
+        let amount, top, bottom: Double
 
         static func isAcross(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) -> Bool {
             let dimension = drawing.dimensions.first { $0.constraint == part.constraint }
@@ -49,7 +46,6 @@ struct CellSVG {
             (top, bottom) = (min(ratio.from, ratio.to), max(ratio.from, ratio.to))
         }
 
-        /// nil for a part without a position.
         init?(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) {
             amount = part.amount
             let equation = part.constraint.equation
@@ -80,7 +76,6 @@ struct CellSVG {
         return lines + ["</g>"]
     }
 
-    /// Of views that are hidden, clear or stick out; what an ancestor cuts off of them is not drawn.
     private var outlines: [String] {
         drawing.views.indices.dropFirst().compactMap { index -> String? in
             let view = drawing.views[index]

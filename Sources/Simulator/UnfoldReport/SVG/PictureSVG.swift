@@ -4,7 +4,6 @@ package struct PictureSVG {
     /// Names of clip paths and gradients begin with it; unlike that of any other picture of the drawing.
     let id: String
 
-    /// What views are called in place of their indices.
     private let names: [String]?
 
     package init(_ picture: Picture, id: String, names: [String]? = nil) {
@@ -120,9 +119,7 @@ package struct PictureSVG {
     }
 
     private func gradient(_ gradient: Picture.Gradient, _ name: String) -> String {
-        let stops = gradient.stops.map {
-            #"<stop offset="\#(n($0.position))"\#(paint("stop", $0.color))/>"#
-        }.joined()
+        let stops = gradient.stops.map { #"<stop offset="\#(n($0.position))"\#(paint("stop", $0.color))/>"# }.joined()
         let (a, b) = (gradient.start, gradient.end)
         guard gradient.isRadial else {
             return #"<linearGradient id="\#(name)" x1="\#(n(a[0]))" y1="\#(n(a[1]))" x2="\#(n(b[0]))" "#
@@ -204,9 +201,7 @@ package struct PictureSVG {
     }
 
     /// The image itself; one whose pixels are not known is a mark in its place, with its name.
-    private func image(
-        _ image: Picture.Image, _ rect: Picture.Rect, _ name: String, _ attributes: String
-    ) -> [String] {
+    private func image(_ image: Picture.Image, _ rect: Picture.Rect, _ name: String, _ attributes: String) -> [String] {
         let place = place(rect)
         if let data = image.data, let type = Self.mediaType(data) {
             let source = "data:\(type);base64,\(Data(data).base64EncodedString())"
@@ -255,7 +250,6 @@ package struct PictureSVG {
         return " \(key)=\"#\(color.rgb)\"" + (color.alpha < 1 ? #" \#(name)-opacity="\#(color.alpha)""# : "")
     }
 
-    /// Hundredths of a point are fine enough.
     private func n(_ value: Double) -> String { SVGPanel.n(value, parts: 100) }
 
     private func place(_ rect: Picture.Rect) -> String {
@@ -263,7 +257,6 @@ package struct PictureSVG {
     }
 }
 
-/// Fonts that look like the system's on most computers.
 enum PictureFonts {
     static func style(_ design: Picture.Text.Design, _ font: String = "") -> String {
         let stack: String =

@@ -1,4 +1,3 @@
-/// One step drawn: the rows of two states side by side, to scale, joined by bands.
 package struct SVGPanel {
     static let width = 560.0
     static let margin = 20.0
@@ -128,7 +127,6 @@ extension SVGPanel {
         #"<text class="\#(style)" x="\#(n(x))" y="\#(n(y))">\#(Markup.text(text))</text>"#
     }
 
-    /// Tenths of a pixel are fine enough.
     package static func n(_ value: Double) -> String { n(value, parts: 10) }
 
     static func n(_ value: Double, parts: Double) -> String {
@@ -139,7 +137,6 @@ extension SVGPanel {
 
     private func n(_ value: Double) -> String { Self.n(value) }
 
-    /// The first lines of a drawing.
     static func head(width: Int, height: Int, style: String) -> [String] {
         [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,

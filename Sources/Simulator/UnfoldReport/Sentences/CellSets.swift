@@ -1,6 +1,5 @@
 /// Matrix cells in few words: `all devices x large and up`.
 struct CellSets {
-    /// Names of the columns of each axis, in order.
     private let axes: [[String]]
     private let all: [String: [Int]]
 

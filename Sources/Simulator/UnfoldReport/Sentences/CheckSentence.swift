@@ -26,7 +26,6 @@ package enum CheckSentence {
 
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    /// Of those that are not 0.
     static func counts(_ counts: KeyValuePairs<String, Int>) -> [String] {
         counts.filter { $0.value > 0 }.map { count($0.value, $0.key) }
     }

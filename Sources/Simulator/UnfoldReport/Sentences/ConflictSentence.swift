@@ -1,5 +1,4 @@
 package enum ConflictSentence {
-    /// `UIKit breaks detail.height == 200`.
     package static func broken(_ report: UnsatisfiableConstraints, _ shown: (String) -> String = { $0 }) -> String {
         "UIKit breaks \(shown(report.members[report.broken].constraint.shown))"
     }

@@ -3,7 +3,6 @@ struct DeviceSentence {
 
     init(_ check: DeviceCheck) { self.check = check }
 
-    /// System and device; the file where it says neither.
     var name: String { check.device.isEmpty ? check.file : check.device }
 
     /// Whether it is as on the device, and how much of it was compared.

@@ -1,6 +1,5 @@
 package struct DifferenceSentence {
     let difference: RecordDifference
-    /// Steps after this one that differ in the same way.
     let laterSteps: Int
     let step: StepResult?
 
@@ -59,9 +58,7 @@ package struct DifferenceSentence {
 
     // MARK: Causes
 
-    /// Edits that are reported; of more their number.
     private static let edits = 4
-    /// Likewise of what holds a constraint, and of amounts.
     private static let holders = 2
     private static let amounts = 4
 
@@ -151,7 +148,6 @@ package struct DifferenceSentence {
         }
     }
 
-    /// The part of the sum that a text's lines are.
     private static func content(of cause: RecordDifference.Cause) -> String? {
         switch cause {
         case .lines(let view, _, _), .lineHeight(let view, _, _): return "\(view).contentHeight"
@@ -217,7 +213,6 @@ enum EditSentence {
         }
     }
 
-    /// `title.font`, `detailHeight.priority`, `cafe's title.text`.
     private static func name(of edit: InputEdit) -> String {
         switch edit.kind {
         case .table: "\(edit.name.isEmpty ? "table" : edit.name).\(edit.value)"
@@ -239,7 +234,6 @@ enum EditSentence {
         }
     }
 
-    /// Without the template's name.
     private static func thing(_ edit: InputEdit) -> String {
         edit.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? edit.name
     }

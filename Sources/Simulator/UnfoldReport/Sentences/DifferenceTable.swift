@@ -1,7 +1,6 @@
 /// The differences of a file as one table: what one edit did to rows and cells of a step is together, by amount.
 struct DifferenceTable {
     struct Line {
-        /// Matrix cells; empty without a matrix.
         var cells: [String]
         /// Rows concerned, in order; empty for what concerns no row.
         var rows: [String]
@@ -68,7 +67,6 @@ struct DifferenceTable {
 
     struct Group {
         var lines: [Line]
-        /// Those of the first row; where others have one of their own that is alike, it says so.
         var causes: [String] {
             let first = lines[0].sentence
             let others = lines.reduce(0) { $0 + $1.rows.count } - 1

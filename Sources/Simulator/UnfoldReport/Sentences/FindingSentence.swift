@@ -46,7 +46,6 @@ package enum FindingSentence {
         }
     }
 
-    /// The table's own header and footer have the height of their frames.
     private static func fix(ofHeightOf subject: String) -> String {
         subject == "table.header" || subject == "table.footer"
             ? "set its frame to what systemLayoutSizeFitting gives" : "automaticDimension fits it"

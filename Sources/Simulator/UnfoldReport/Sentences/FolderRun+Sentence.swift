@@ -1,5 +1,4 @@
 extension FolderRun {
-    /// Names of what was left out, in a text.
     private static let named = 6
 
     /// `3 scenarios and 12 documents taken; left out: Launch.storyboard (the document has no view to measure)`.

@@ -1,6 +1,5 @@
 import UnfoldConsoleLogs
 
-/// Words about one log, for `explain`, and for what reports say of a conflict of their own.
 package struct LogSentences {
     private let analysis: LogAnalysis
     package let names: LogNames
@@ -122,7 +121,6 @@ package struct LogSentences {
         }
     }
 
-    /// `make card.height == 200 optional, at 999`.
     package func change(_ fix: LogFix) -> String {
         let name = constraint(fix.constraint)
         let also = fix.also.isEmpty ? "" : ", and also \(fix.also.map(constraint).joined(separator: ", ")) at 999"
@@ -149,7 +147,6 @@ package struct LogSentences {
     }
 }
 
-/// How the rule of breaking fares on the logs at hand.
 package enum StudySentence {
     package static func text(_ study: LogStatistics) -> String {
         var text = "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"

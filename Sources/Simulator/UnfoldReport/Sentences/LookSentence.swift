@@ -43,7 +43,6 @@ package enum LookSentence {
         }
     }
 
-    /// `title moved 4 down`.
     package static func text(_ difference: PictureDifference) -> String {
         let view = difference.view.isEmpty ? "the picture" : difference.view
         switch difference.change {

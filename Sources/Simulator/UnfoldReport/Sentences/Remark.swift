@@ -3,11 +3,8 @@ package struct Remark: Hashable {
     package enum Severity: String { case error, warning, notice }
 
     var severity: Severity
-    var title: String
-    var message: String
-    var file: String
-    var line: Int
-    var column: Int
+    var title, message, file: String
+    var line, column: Int
     /// `1 expand`; nil for what concerns the file.
     var step: String?
     var cell: String?
@@ -139,7 +136,6 @@ extension RunReport.File {
 }
 
 extension [ScenarioResult] {
-    /// The step as it ran; nil if the run has no such step.
     func step(_ key: HeightRecord.Section.Key) -> StepResult? {
         let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
         return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil

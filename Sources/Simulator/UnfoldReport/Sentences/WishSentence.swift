@@ -1,4 +1,3 @@
-/// Which single change gives a height, in words.
 package enum WishSentence {
     package static func title(_ wish: HeightWish, _ answer: WhyAnswer) -> String {
         let height = Number.text(wish.height)

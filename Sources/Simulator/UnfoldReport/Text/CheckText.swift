@@ -1,7 +1,6 @@
 package struct CheckText {
     private let options: RenderOptions
     private let style: Style
-    /// Lines of a file's differences, so that they fit a screen.
     private static let limit = 40
 
     package init(_ options: RenderOptions) { (self.options, style) = (options, Style(isColored: options.isColored)) }
@@ -17,7 +16,6 @@ package struct CheckText {
             + deviceLines(file.devices)
     }
 
-    /// Each device with what differs; of several what differs is in a table below them.
     private func deviceLines(_ devices: [DeviceCheck]) -> [String] {
         let table = DeviceTable(devices)
         return devices.flatMap { device in
@@ -63,7 +61,6 @@ package struct CheckText {
         }
     }
 
-    /// A table, and under the lines of each group their causes, one a line.
     private func differences(_ file: RunReport.File) -> [String] {
         let table = DifferenceTable(file)
         guard !table.groups.isEmpty else { return [] }

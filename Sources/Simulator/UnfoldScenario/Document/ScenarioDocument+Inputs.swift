@@ -17,7 +17,6 @@ extension ScenarioDocument {
     }
 }
 
-/// Keeps names apart: the second of a name is `name#2`.
 struct InputNames {
     private var known: [InputKey: Int] = [:]
 
@@ -30,9 +29,7 @@ struct InputNames {
 
 private typealias Value = RecordedInput.Value
 
-extension Setting {
-    fileprivate var input: RecordedInput.Value { Value(property.name, value.words) }
-}
+extension Setting { fileprivate var input: RecordedInput.Value { Value(property.name, value.words) } }
 
 extension [TargetedSetting] {
     /// The last of several for one property counts.

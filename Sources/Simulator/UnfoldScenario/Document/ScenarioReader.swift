@@ -82,7 +82,6 @@ enum ScenarioReader {
         let rows = document.table.sections.flatMap(\.rows).reduce(0) { $0 + $1.withDescendants.count }
         let (steps, cells) = (document.steps.count, document.matrix?.count ?? 1)
         guard Double(rows) * Double(steps) * Double(cells) > Double(ScenarioLimits.rowStates) else { return }
-        node.fail(
-            .invalid(.tooManyHeights(rows: rows, steps: steps, cells: cells, limit: ScenarioLimits.rowStates)))
+        node.fail(.invalid(.tooManyHeights(rows: rows, steps: steps, cells: cells, limit: ScenarioLimits.rowStates)))
     }
 }

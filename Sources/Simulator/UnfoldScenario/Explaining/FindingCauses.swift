@@ -10,7 +10,6 @@
         var changed: ScenarioDocument?
     }
 
-    /// What comes first.
     private nonisolated static let order = [
         "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "missing-width",
         "reused-state", "empty-image", "ambiguous-layout",

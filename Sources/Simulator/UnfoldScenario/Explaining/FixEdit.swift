@@ -33,7 +33,6 @@ package struct FixEdit: Hashable, Sendable {
     }
 }
 
-/// The text of a file that can be changed piece by piece.
 package protocol FixableText {
     var lines: TextLines { get }
     /// The change as one of the file's bytes; nil where the text has no place for it, or says so already.
@@ -52,7 +51,6 @@ extension FixableText {
     }
 }
 
-/// A file's bytes with where its lines begin.
 package struct TextLines {
     package let bytes: [UInt8]
     package let file: String
@@ -65,7 +63,6 @@ package struct TextLines {
 
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Columns count scalars.
     func position(of offset: Int) -> SourcePosition {
         let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
         let column = bytes[starts[line]..<offset].count { $0 & 0xC0 != 0x80 }

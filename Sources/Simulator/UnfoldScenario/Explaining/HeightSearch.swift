@@ -1,13 +1,10 @@
-/// Which single change gives a row a height.
 package struct HeightWish: Sendable {
-    /// Of the row, in points.
     package var height: Double
     /// Constants, then priorities, then hidden views, each the least change first.
     package var ways: [WhyAnswer.Trial] = []
     /// The change that comes nearest, where none gives the height.
     package var nearest: WhyAnswer.Trial?
     package var solves = 0
-    /// There is more to try than may be solved for.
     package var isCapped = false
 
     /// Takes in a view that was shown: gives the row the height, or comes nearest.
@@ -26,7 +23,6 @@ package struct HeightWish: Sendable {
 /// Looks at every constant and every priority of a fitted row, one at a time: for each the value nearest to the one of
 /// now that gives the height. All that is found was solved with that value.
 @MainActor package struct HeightSearch {
-    /// Solves of a search at most.
     package static let limit = 4_000
 
     private typealias Candidate = (row: FittingSession.Row, change: FittingSession.Change, size: Double)

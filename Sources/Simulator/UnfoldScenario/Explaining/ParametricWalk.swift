@@ -1,8 +1,7 @@
 /// A row's height as straight lines of a constant, from the constant of now to either side, each to its end.
 @MainActor package struct ParametricWalk {
     package struct Line: Hashable, Sendable {
-        package var from: Double
-        package var to: Double
+        package var from, to: Double
         /// Height in points at the ends; what the line comes to there, even if the height jumps.
         package var start: Double
         package var end: Double
@@ -17,7 +16,6 @@
         package var solves = 0
     }
 
-    /// Why there are no lines.
     package enum Failure: Error, Hashable, Sendable {
         case unsolvable
         case unknownSizes(view: String)
@@ -33,7 +31,6 @@
     private var left: Int
     private var lines: [Line] = []
 
-    /// - Parameter limit: questions at most.
     package init(
         within limits: ClosedRange<Double>, limit: Int,
         parametricLine: @escaping (Double, ClosedRange<Double>) -> FittingSession.ParametricAnswer,
@@ -60,7 +57,6 @@
         return Lines(lines: joined(), isCapped: next != nil, solves: allowed - left)
     }
 
-    /// Adds the line beyond an end; where that ends.
     private mutating func advance(from end: Double, rising: Bool) throws(Failure) -> Double {
         let goal = rising ? limits.upperBound : limits.lowerBound
         let room = abs(goal - end)
@@ -155,5 +151,4 @@ extension ParametricWalk.Line {
     }
 }
 
-/// Without the residue of arithmetic.
 private func tidy(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }

@@ -1,4 +1,3 @@
-/// What `why` finds by running the whole scenario again, with one thing changed.
 @MainActor package struct RerunTrials {
     package let document: ScenarioDocument
     package let answer: WhyAnswer

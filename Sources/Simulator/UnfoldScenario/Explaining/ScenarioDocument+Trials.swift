@@ -1,4 +1,3 @@
-/// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
 extension ScenarioDocument {
     /// With another value of one row, header or footer from the first step on, or another trait; no JSON is a text.
     /// - Throws: ``ScenarioErrors`` for what the file could not say either.
@@ -49,9 +48,7 @@ extension ScenarioDocument {
             return (JSONNode(position: position, value: .string(text)), mistake)
         }
         var json = JSONReader(Data((number ?? text).utf8), file: position.file)
-        if let node = try? json.read(), json.errors.isEmpty {
-            return (node.changed(position: position), nil)
-        }
+        if let node = try? json.read(), json.errors.isEmpty { return (node.changed(position: position), nil) }
         return (JSONNode(position: position, value: .string(text)), nil)
     }
 
@@ -112,9 +109,7 @@ extension ScenarioDocument {
             if let result = read(FileNode(value, reader: reader)), reader.errors.isEmpty { return result }
             mistakes.append(reader.errors)
         }
-        let fitting = mistakes.first {
-            !$0.contains { if case .wrongType = $0.problem { true } else { false } }
-        }
+        let fitting = mistakes.first { !$0.contains { if case .wrongType = $0.problem { true } else { false } } }
         throw Self.mistakes(fitting ?? mistakes[0], of: name)
     }
 

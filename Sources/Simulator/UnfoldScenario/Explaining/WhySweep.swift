@@ -6,10 +6,7 @@ package struct WhySweep: Hashable, Sendable {
 
     /// A stretch of values on which the height is one straight line, or a single value.
     package struct Piece: Hashable, Sendable {
-        /// The first value; nil for everything below ``upper``.
-        package var lower: Double?
-        /// The last value; nil for everything above ``lower``.
-        package var upper: Double?
+        package var lower, upper: Double?
         /// Height of the row in points at the first value, and at the last.
         package var start: Double
         package var end: Double
@@ -33,13 +30,6 @@ package struct WhySweep: Hashable, Sendable {
     package var pieces: [Piece]
     /// There are more pieces to either side than could be solved for.
     package var isCapped = false
-
-    package init(
-        constraint: ConstraintFacts, property: Property, value: Double, pieces: [Piece], isCapped: Bool = false
-    ) {
-        (self.constraint, self.property, self.value, self.pieces) = (constraint, property, value, pieces)
-        self.isCapped = isCapped
-    }
 }
 
 /// Solves the fitted system again at every level of priority and between, or for each line of a constant.
@@ -51,8 +41,14 @@ package struct WhySweep: Hashable, Sendable {
 
     // MARK: Priorities
 
+    package func sweepByPriority() -> WhySweep? {
+        priorities().map {
+            WhySweep(constraint: row.facts, property: .priority, value: Double(row.facts.priority), pieces: $0)
+        }
+    }
+
     /// Only the order of levels decides: those of the others, and one value in each gap, are all there is.
-    package func priorities() -> [WhySweep.Piece]? {
+    func priorities() -> [WhySweep.Piece]? {
         let levels = trials.levels(except: row).filter { $0 > 0 && $0 < 1000 }
         func height(_ priority: Double) -> Double? { trials.trial([(row, .priority(Float(priority)))])?.height }
         var pieces: [WhySweep.Piece] = []
@@ -96,19 +92,18 @@ package struct WhySweep: Hashable, Sendable {
     private static let limit = 20_000
 
     /// Of the row, up to whole pixels, from well below the constant of now to well above.
-    package func constants(around value: Double) throws(ParametricWalk.Failure) -> (
-        pieces: [WhySweep.Piece], isCapped: Bool
-    ) {
+    package func sweep(byConstant value: Double) throws(ParametricWalk.Failure) -> WhySweep {
         let found = try contentLines(around: value)
         let pieces = found.lines.map { line in
             WhySweep.Piece(
                 lower: line.from, upper: line.to, start: trials.rowHeight(line.start), end: trials.rowHeight(line.end))
         }
-        return (pieces, found.isCapped)
+        return WhySweep(
+            constraint: row.facts, property: .constant, value: value, pieces: pieces, isCapped: found.isCapped)
     }
 
     /// Of the content, unrounded; `reach` points to either side at least, in `limit` solves at most.
-    package func contentLines(
+    func contentLines(
         around value: Double, limit: Int = WhySweeper.limit, reach: Double = 200
     ) throws(ParametricWalk.Failure) -> ParametricWalk.Lines {
         let isLength = row.facts.form.second == nil

@@ -1,4 +1,3 @@
-/// The class of a cell, or of a header or footer: the views and constraints of a template.
 @MainActor struct SwiftCell {
     enum Role: String {
         case cell = "UITableViewCell"
@@ -11,7 +10,6 @@
     let role: Role
     let className: String
     private(set) var names = SwiftNames()
-    /// Properties that have no counterpart in UIKit.
     private(set) var left: [String] = []
 
     init(_ template: Template, _ role: Role, className: String) {
@@ -31,7 +29,6 @@
         return on + (own ? names.name(id) : id)
     }
 
-    /// What sets a value; nil for what has no counterpart.
     func statements(_ targeted: TargetedSetting, of holder: String?) -> [String]? {
         let id = targeted.target
         let view = template.views.first { $0.id == id }

@@ -112,6 +112,4 @@
     }
 }
 
-extension ScenarioDocument {
-    var beginning: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
-}
+extension ScenarioDocument { var beginning: SourcePosition { SourcePosition(file: file, line: 1, column: 1) } }

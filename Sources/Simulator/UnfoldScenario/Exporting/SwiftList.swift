@@ -1,8 +1,7 @@
 /// The table or collection view of an exported test: its rows as values, and the class that is its data source.
 @MainActor struct SwiftList {
     let document: ScenarioDocument
-    let cells: [String: SwiftCell]
-    let parts: [String: SwiftCell]
+    let cells, parts: [String: SwiftCell]
     let calls: SwiftCalls
 
     init(_ document: ScenarioDocument, cells: [String: SwiftCell], parts: [String: SwiftCell]) {
@@ -106,7 +105,6 @@
         settings.inPhases.flatMap { cell.statements($0, of: "cell") ?? [] }
     }
 
-    /// A call with a closure; without one where there is nothing in it.
     private func block(_ call: String, _ body: [String]) -> [String] {
         guard !body.isEmpty else { return [call] }
         // The closure belongs to the initializer, which is within the call.
@@ -115,7 +113,6 @@
         return ["\(head) { cell in"] + body.map { "    \($0)" } + [isNested ? "})" : "}"]
     }
 
-    /// The rows of every section by their ids.
     func order(_ structure: RowStructure) -> String {
         let sections = structure.sections.map { section in
             "(\(SwiftValue.text(section.id)), [\(section.rows.map(SwiftValue.text).joined(separator: ", "))])"
@@ -140,9 +137,7 @@
     }
 
     /// The class, with no more methods than needed: one that is there changes what a table does (fact D1.3).
-    var source: String {
-        SwiftSupport.filled(SwiftSupportText.list, layout.map(collection) ?? table)
-    }
+    var source: String { SwiftSupport.filled(SwiftSupportText.list, layout.map(collection) ?? table) }
 
     private var table: [(name: String, text: String)] {
         let isDelegate = hasParts || hasHeights
@@ -168,8 +163,7 @@
             ? (hasHeights ? [SwiftCollectionText.itemSizes] : []) + (hasParts ? [SwiftCollectionText.partSizes] : [])
             : []
         let titles = sections.flatMap { [$0.header, $0.footer] }.contains { $0.map { $0.template == nil } ?? false }
-        let methods =
-            (hasParts ? [SwiftCollectionText.parts] : []) + sizes + [layout.method]
+        let methods = (hasParts ? [SwiftCollectionText.parts] : []) + sizes + [layout.method]
         var setup = [registered(cells) { "forCellWithReuseIdentifier: \"\($0)\"" }]
         for (isThere, kind) in [(layout.hasHeaders, "Header"), (layout.hasFooters, "Footer")] where isThere {
             let kind = "forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind)"
@@ -191,7 +185,6 @@
         ]
     }
 
-    /// Registers the classes of templates, in their order, and others.
     private func registered(
         _ cells: [String: SwiftCell], and others: [String] = [], _ argument: (String) -> String
     ) -> String {

@@ -3,7 +3,6 @@ struct SwiftNames {
     private var names: [String: String] = [:]
     private var taken = TakenNames.all
 
-    /// The name of an id; the same for the same id.
     mutating func name(_ id: String) -> String {
         if let known = names[id] { return known }
         let words = id.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)

@@ -1,11 +1,9 @@
-/// A property that gets a value, as statements.
 struct SwiftSetting {
     let setting: Setting
     /// Of the view, as scenarios call it.
     let className: String
     /// The expression for the view; nil for `self`.
     let target: String?
-    /// The expression for a view of the template.
     let view: (String) -> String
 
     /// Properties that UIKit sets by other words; `%` is the value. An empty one has no counterpart.
@@ -26,7 +24,6 @@ struct SwiftSetting {
         "detailDisclosureButton": ".detail(), .disclosureIndicator()",
     ]
 
-    /// nil for what UIKit has no counterpart of.
     var statements: [String]? {
         let name = setting.property.name
         let on = target.map { "\($0)." } ?? ""

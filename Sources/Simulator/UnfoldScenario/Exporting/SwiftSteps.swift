@@ -1,12 +1,10 @@
-/// The steps of a scenario as an app's code.
 @MainActor struct SwiftSteps {
     /// Values that steps set, with the template they are of.
     private(set) var settings: [(template: String, setting: TargetedSetting)] = []
     private(set) var notes: [(position: SourcePosition, text: String)] = []
 
     private let document: ScenarioDocument
-    private let cells: [String: SwiftCell]
-    private let parts: [String: SwiftCell]
+    private let cells, parts: [String: SwiftCell]
     private let list: SwiftList
     private let calls: SwiftCalls
     private let model: RowModel
@@ -47,11 +45,8 @@
         }
     }
 
-    private mutating func differ(_ position: SourcePosition, _ text: String) {
-        notes.append((position, text))
-    }
+    private mutating func differ(_ position: SourcePosition, _ text: String) { notes.append((position, text)) }
 
-    /// A comment in place of what cannot be written.
     private mutating func leftOut(_ action: any Action, _ why: String) -> [String] {
         differ(action.position, "'\(action.word)' \(why)")
         return ["// \(action.word) \(why)."]
@@ -124,7 +119,6 @@
 
     // MARK: Values
 
-    /// The class that shows a row, header or footer, by its template.
     private func cell(of holder: String) -> SwiftCell? {
         if holder == RowModel.tableHeader { return document.table.header?.template.flatMap { parts[$0] } }
         if holder == RowModel.tableFooter { return document.table.footer?.template.flatMap { parts[$0] } }

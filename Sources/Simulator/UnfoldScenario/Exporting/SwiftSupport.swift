@@ -1,4 +1,3 @@
-/// What is the same in every exported file.
 enum SwiftSupport {
     /// Code that a file has if it uses the word.
     static let parts: [(word: String, source: String)] = [

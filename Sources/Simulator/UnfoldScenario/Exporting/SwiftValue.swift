@@ -1,4 +1,3 @@
-/// Values as expressions of Swift.
 package enum SwiftValue {
     static func number(_ value: Double) -> String { HeightRecord.number(value) }
 
@@ -84,7 +83,6 @@ package enum SwiftValue {
         }
     }
 
-    /// A run of attributed text: the string and its attributes.
     private static func run(_ run: PropertyValue) -> String {
         guard case .record(let members) = run else { return "(\"\", [:])" }
         var attributes: [String] = []

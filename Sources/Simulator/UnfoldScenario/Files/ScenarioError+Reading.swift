@@ -1,5 +1,4 @@
 extension ScenarioError {
-    /// What cannot be read, as a mistake at its beginning.
     package init(_ failure: ReadFailure, of path: String) {
         let problem: Problem =
             switch failure {
@@ -13,9 +12,7 @@ extension ScenarioError {
 
 extension FileReader {
     /// As ``read(_:limit:regularOnly:)``, with a mistake of the file for the failure.
-    package static func contents(
-        of path: String, limit: Int, regularOnly: Bool = false
-    ) throws(ScenarioError) -> Data {
+    package static func contents(of path: String, limit: Int, regularOnly: Bool = false) throws(ScenarioError) -> Data {
         do { return try read(path, limit: limit, regularOnly: regularOnly) } catch {
             throw ScenarioError(error, of: path)
         }

@@ -1,7 +1,4 @@
-/// A value that is written as JSON.
-package protocol JSONConvertible {
-    var json: JSONOutput { get }
-}
+package protocol JSONConvertible { var json: JSONOutput { get } }
 
 extension String: JSONConvertible { package var json: JSONOutput { .string(self) } }
 extension Double: JSONConvertible { package var json: JSONOutput { .number(self) } }
@@ -11,13 +8,9 @@ extension Bool: JSONConvertible { package var json: JSONOutput { .bool(self) } }
 extension Optional: JSONConvertible where Wrapped: JSONConvertible {
     package var json: JSONOutput { self?.json ?? .null }
 }
-extension Array: JSONConvertible where Element: JSONConvertible {
-    package var json: JSONOutput { .array(map(\.json)) }
-}
+extension Array: JSONConvertible where Element: JSONConvertible { package var json: JSONOutput { .array(map(\.json)) } }
 
-extension Sequence {
-    package func json(_ element: (Element) -> JSONOutput) -> JSONOutput { .array(map(element)) }
-}
+extension Sequence { package func json(_ element: (Element) -> JSONOutput) -> JSONOutput { .array(map(element)) } }
 
 /// An object is a literal with its keys in order.
 extension JSONOutput: JSONConvertible, ExpressibleByDictionaryLiteral {

@@ -1,4 +1,3 @@
-/// A JSON value that knows where it is.
 package struct JSONNode {
     package enum Value {
         case object([Member])

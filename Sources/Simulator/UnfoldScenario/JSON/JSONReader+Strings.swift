@@ -52,7 +52,6 @@ extension JSONReader {
         text += Array(String(scalar).utf8)
     }
 
-    /// One scalar of one unit, or of two that pair.
     private func scalar(_ units: [UInt16]) -> Unicode.Scalar? {
         if units.count == 1 { return Unicode.Scalar(units[0]) }
         guard UTF16.isTrailSurrogate(units[1]) else { return nil }

@@ -1,4 +1,3 @@
-/// Date pickers by their style, and wheels.
 extension PicturePainter {
     func paint(_ picker: UIDatePicker) {
         let writer = DateWriter(picker.date)
@@ -12,7 +11,6 @@ extension PicturePainter {
 
     // MARK: Compact
 
-    /// The value in grey fields.
     private func paintCompact(_ picker: UIDatePicker, _ writer: DateWriter) {
         let metrics = ControlMetrics.current
         var fields: [(text: String, width: CGFloat)] = []
@@ -127,7 +125,6 @@ extension PicturePainter {
         paintWheels(wheels, in: picker.bounds)
     }
 
-    /// Rows fade as they turn away.
     private func paintWheels(_ wheels: [Wheel], in bounds: CGRect) {
         let middle = CGRect(x: bounds.minX, y: bounds.midY - 16, width: bounds.width, height: 32)
         if generation == .old {

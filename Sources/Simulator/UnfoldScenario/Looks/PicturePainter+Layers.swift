@@ -1,4 +1,3 @@
-/// The view's own surface, and layers that the app added to it.
 extension PicturePainter {
     func paintSurface() {
         let layer = view.layer

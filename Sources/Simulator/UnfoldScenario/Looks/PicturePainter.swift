@@ -16,15 +16,11 @@
     private var place = Place()
     var text: LayoutDrawing.Text? { drawing.views.indices.contains(index) ? drawing.views[index].text : nil }
 
-    /// Where the bounds of a view are in the picture.
     private struct Place {
-        /// From the view's coordinates to the picture's.
         var matrix = CGAffineTransform.identity
-        var group: Int?
-        var clip: Int?
+        var group, clip: Int?
     }
 
-    /// Pictures of the views of `drawing`, as they are laid out now.
     package static func picture(
         of root: UIView, _ drawing: LayoutDrawing, isInCards: Bool = false, embedsFonts: Bool = false
     ) -> Picture {
@@ -91,7 +87,6 @@
 
     // MARK: Shapes of the view
 
-    /// - Parameter rect: in the view's bounds.
     func add(_ content: Picture.Content, _ rect: CGRect, _ part: String? = nil) {
         let (rect, transform) = placed(rect)
         if embedsFonts, case .text(let text) = content, text.design == .own { embed(text.font) }
@@ -112,12 +107,10 @@
     /// What is added next shows what is behind it. A superview's opacity is that of all that it holds together.
     private func enterGroup(_ opacity: Double) {
         guard opacity < 1 else { return }
-        picture.groups.append(
-            .init(view: index, opacity: (opacity * 1000).rounded() / 1000, outer: place.group))
+        picture.groups.append(.init(view: index, opacity: (opacity * 1000).rounded() / 1000, outer: place.group))
         place.group = picture.groups.count - 1
     }
 
-    /// The shapes that `body` adds are one group.
     func group(_ opacity: Double, _ body: () -> Void) {
         let outer = place
         enterGroup(opacity)
@@ -139,7 +132,6 @@
         add(.box(box), rect, part)
     }
 
-    /// Points of the view's bounds, joined by lines.
     func lines(_ points: [(CGFloat, CGFloat)], _ stroke: UIColor, width: CGFloat, in rect: CGRect, _ part: String) {
         let pieces = points.enumerated().map { index, point -> Picture.Path.Piece in
             let (x, y) = (Double(point.0 - rect.minX), Double(point.1 - rect.minY))
@@ -160,7 +152,6 @@
         add(.text(Picture.Text(text, font, baseline: Double(font.ascender), color: color(ink))), frame, part)
     }
 
-    /// Says that something of the view is not drawn.
     func leaveOut(_ look: String) { picture.omissions.append(.init(view: index, look: look)) }
 
     // MARK: Surroundings
@@ -180,7 +171,6 @@ extension CGRect {
         self.init(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 
-    /// At the other side of `bounds`.
     func mirrored(in bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
     }

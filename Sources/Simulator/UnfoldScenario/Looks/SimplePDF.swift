@@ -1,6 +1,5 @@
 /// PDF files that are one page of paths in plain colors, as icons are.
 struct SimplePDF {
-    /// Bytes of a file, and of what is compressed in it.
     private static let limit = 1 << 18
 
     private struct Object {
@@ -36,7 +35,6 @@ struct SimplePDF {
         }
     }
 
-    /// Behind a reference.
     private func value(_ value: PDFValue?) -> PDFValue? {
         guard case .reference(let number)? = value else { return value }
         return objects[number]?.value

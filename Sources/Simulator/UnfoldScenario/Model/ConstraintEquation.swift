@@ -11,8 +11,7 @@ struct ConstraintEquation: Sendable {
     var first: Side
     var relation: NSLayoutConstraint.Relation
     var second: Side?
-    var multiplier: Double
-    var constant: Double
+    var multiplier, constant: Double
     /// After `@`, if it was written.
     var priority: Double?
 
@@ -24,7 +23,6 @@ struct ConstraintEquation: Sendable {
 
     static let guideAttributes = attributes.prefix(10)
 
-    /// `UILayoutPriority` by name.
     static let priorities: [(name: String, level: Double)] = [
         ("required", 1000), ("defaultHigh", 750), ("dragThatCanResizeScene", 510), ("sceneSizeStayPut", 500),
         ("dragThatCannotResizeScene", 490), ("defaultLow", 250), ("fittingSizeLevel", 50),

@@ -6,9 +6,12 @@ extension ScenarioError {
         /// An array of so many values.
         case values(Int)
         /// A number of a range: any, a whole one, or one written in a constraint.
-        case numberFrom(Double, to: Double), wholeNumberFrom(Double, to: Double), writtenNumberFrom(Double, to: Double)
+        case numberFrom(Double, to: Double)
+        case wholeNumberFrom(Double, to: Double)
+        case writtenNumberFrom(Double, to: Double)
         /// A part of JSON, or of a record.
-        case token(Token), recordLine(RecordLine)
+        case token(Token)
+        case recordLine(RecordLine)
     }
 
     /// What JSON could have in a place.
@@ -21,7 +24,9 @@ extension ScenarioError {
     /// What a record could have in a place.
     public enum RecordLine: Hashable, Sendable, Codable {
         /// The first line as this version writes it, a number that counts lines of a kind, or one of the words.
-        case header(String), numberOfLine(Int), kind([String])
+        case header(String)
+        case numberOfLine(Int)
+        case kind([String])
         /// A line of a kind, or a word within a line; quotes are closed.
         case line, drawing, hierarchy, framesFirst, givenFirst, quotedWords, name, number, wholeNumber, value, fact,
             view, frame, viewOfFrames, textFrame, endOfLine
@@ -30,9 +35,14 @@ extension ScenarioError {
     /// What is there, as a fact.
     public enum Found: Hashable, Sendable, Codable {
         /// A JSON value shown by its kind, itself, or as so many values.
-        case object, array, emptyArray, null, string(String), number(Double), flag(Bool), values(Int)
+        case object, array, emptyArray, null
+        case string(String)
+        case number(Double)
+        case flag(Bool)
+        case values(Int)
         /// Characters of the file, one that a string may not have, nothing more, or a line that is not shown.
-        case text(String), controlCharacter, endOfFile, endOfLine, anotherLine
+        case text(String)
+        case controlCharacter, endOfFile, endOfLine, anotherLine
     }
 
     /// What the text of a constraint could have in a place.
@@ -40,7 +50,9 @@ extension ScenarioError {
         /// A part of an equation, as in `title.top == image.bottom * 2 / 3 + 8 @750`, or its end.
         case identifier, attribute, relation, number, multiplier, divisor, nonzeroDivisor, constant, priority, end
         /// A distance, where there are no metrics; width or height; a view's attribute; a number that is not too large.
-        case distance, length, attributeOf(String), numberUpTo(Double)
+        case distance, length
+        case attributeOf(String)
+        case numberUpTo(Double)
         /// A part of a line of visual format; the superview's edge ends it.
         case openingBracket, openingBracketOrEdge, closingBracket, closingParenthesisOrComma, hyphen, colon,
             nothingAfterEdge, onlyASCII, size, positiveNumber

@@ -11,10 +11,8 @@ package struct Fix: Hashable, Sendable, Codable {
     /// What is changed, by name: a constraint, a view's property, a template's constraints, a step.
     package var target: String
     package var position: SourcePosition
-    /// Bytes of the file that are replaced.
     package var range: Range<Int>
-    package var original: String
-    package var replacement: String
+    package var original, replacement: String
 
     package init(
         kind: Kind, target: String, position: SourcePosition, range: Range<Int>, original: String, replacement: String

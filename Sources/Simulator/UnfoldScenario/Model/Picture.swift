@@ -41,10 +41,7 @@ package struct Picture: Hashable, Sendable, Codable {
 
     package struct Shadow: Hashable, Sendable, Codable {
         package var color: Color
-        package var x: Double
-        package var y: Double
-        /// Points of blur.
-        package var radius: Double
+        package var x, y, radius: Double
     }
 
     package struct Box: Hashable, Sendable, Codable {
@@ -75,7 +72,6 @@ package struct Picture: Hashable, Sendable, Codable {
     }
 
     package struct Image: Hashable, Sendable, Codable {
-        /// The asset's or symbol's name.
         package var name: String?
         /// The file, PNG, JPEG or GIF; nil for an image that only its size is known of.
         package var data: [UInt8]?
@@ -97,8 +93,7 @@ package struct Picture: Hashable, Sendable, Codable {
             case close
         }
         package var pieces: [Piece]
-        package var fill: Color?
-        package var stroke: Color?
+        package var fill, stroke: Color?
         package var lineWidth = 1.0
         /// Lengths of dashes and gaps in turn; empty for a whole line.
         package var dashes: [Double] = []
@@ -143,15 +138,12 @@ package struct Picture: Hashable, Sendable, Codable {
         package var outer: Int?
     }
 
-    /// A look that is not drawn.
     package struct Omission: Hashable, Sendable, Codable {
         package var view: Int
-        /// What it is, such as `conic gradient`.
         package var look: String
     }
 
-    package var width: Double
-    package var height: Double
+    package var width, height: Double
     package var nodes: [Node] = []
     package var clips: [Clip] = []
     package var groups: [Group] = []

@@ -3,24 +3,34 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong; the sentences are made of it in one place, ``ScenarioError/description``.
     public enum Problem: Hashable, Sendable, Codable {
         /// The file cannot be read, or is no UTF-8.
-        case unreadable(FileDefect), invalidUTF8
+        case unreadable(FileDefect)
+        case invalidUTF8
         /// No JSON from here on, or JSON that is refused: a half escape, a number that is not finite, a key twice.
-        case syntax(expected: Expectation, found: Found), loneSurrogate(String), notFinite(String),
-            duplicateKey(String, firstLine: Int)
+        case syntax(expected: Expectation, found: Found)
+        case loneSurrogate(String)
+        case notFinite(String)
+        case duplicateKey(String, firstLine: Int)
         /// More brackets inside each other, bytes, or things named than the limit.
-        case tooDeep(limit: Int), tooLarge(limit: Int), tooMany(String, limit: Int)
+        case tooDeep(limit: Int)
+        case tooLarge(limit: Int)
+        case tooMany(String, limit: Int)
         /// Keys that an object may not have, or must have.
-        case unknownKey(String, allowed: [String]), missingKey(String)
+        case unknownKey(String, allowed: [String])
+        case missingKey(String)
         /// A value of another kind, or a word that is none of those allowed; `kind` says what it should name.
-        case wrongType(expected: Expectation, found: Found), unknownValue(String, kind: String, allowed: [String])
+        case wrongType(expected: Expectation, found: Found)
+        case unknownValue(String, kind: String, allowed: [String])
         /// A name that is taken already; `kind` says by what.
         case duplicateName(String, kind: String)
         /// The text of a constraint, and what should be at which character, counted from 1.
         case constraintSyntax(String, expected: ConstraintPart, character: Int)
         /// Constraints that UIKit refuses: attributes that cannot be compared, positions without a second item,
         /// priorities outside of 0 to 1000, views without a common ancestor, and views that contain each other.
-        case mixedAxes(String, String), locationNeedsItem(String), priorityOutOfRange(String),
-            unrelated(String, String), cycle([String])
+        case mixedAxes(String, String)
+        case locationNeedsItem(String)
+        case priorityOutOfRange(String)
+        case unrelated(String, String)
+        case cycle([String])
         /// What is peculiar to one place of the format.
         case invalid(ScenarioDiagnostic)
     }

@@ -26,7 +26,6 @@ struct Block: StepContent {
 
     func edited(by edit: StepEdit) -> Block? { Block(actions.compactMap { $0.edited(by: edit) }) }
 
-    /// An empty block is called an update.
     var titles: [String] { actions.isEmpty ? ["update"] : actions.flatMap(\.titles) }
 }
 
@@ -51,7 +50,6 @@ enum SectionReference: Hashable, CustomStringConvertible, StepContent {
     }
 }
 
-/// A position for a row: a section, and an index in it.
 struct RowTarget: StepContent {
     var section = SectionReference.index(0)
     var row: Int

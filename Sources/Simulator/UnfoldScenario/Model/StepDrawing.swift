@@ -22,71 +22,56 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         /// The row's id, `section.header`, `section.footer`, `table.header` or `table.footer`.
         package var id: String
         package var kind: StepResult.Row.Kind
-        /// Points of the table's content.
         package var rect: Rect
         package var drawing: LayoutDrawing
-        /// What it looks like; of the same views.
         package var picture: Picture
         /// The height as a sum, from the fitting that gave it; nil for a height that was not fitted.
         package var height: HeightDerivation?
     }
 
-    /// Where a section's rows begin, and what is around them.
     package struct Section: Hashable, Sendable, Codable {
         /// Points of the content: the upper edge of the first row.
         package var top: Double
-        package var header: Rect?
-        package var footer: Rect?
-        package var headerTitle: String?
-        package var footerTitle: String?
+        package var header, footer: Rect?
+        package var headerTitle, footerTitle: String?
         package var rows: Int
-        /// Left edge and width of the rows.
-        package var x: Double
-        package var width: Double
+        package var x, width: Double
         /// Where each row is, if they do not stand one below the other as wide as the section.
         package var rowFrames: [Rect]?
     }
 
-    /// What moved at one time.
     package struct Animation: Hashable, Sendable, Codable {
         package struct Item: Hashable, Sendable, Codable {
             package var id: String
             /// Points of the content.
             package var from: Rect
             package var to: Rect
-            package var fromAlpha: Double
-            package var toAlpha: Double
+            package var fromAlpha, toAlpha: Double
         }
 
         package struct Move: Hashable, Sendable, Codable {
             package var cell: String
-            /// Index in the cell's drawing.
             package var view: Int
             /// Frames in the superview; nil where the frame stays.
             package var from: Rect?
             package var to: Rect?
-            package var fromAlpha: Double?
-            package var toAlpha: Double?
+            package var fromAlpha, toAlpha: Double?
         }
 
         /// `table` for an update, `block` for what the app animates itself.
         package var maker: String
-        package var duration: Double
-        package var delay: Double
+        package var duration, delay: Double
         /// `easeInOut`, `easeIn`, `easeOut`, `linear` or `spring`.
         package var curve: String
-        package var dampingRatio: Double?
-        package var initialVelocity: Double?
+        package var dampingRatio, initialVelocity: Double?
         package var items: [Item] = []
         package var moves: [Move] = []
 
         package var isEmpty: Bool { items.isEmpty && moves.isEmpty }
     }
 
-    /// Size of the table in points.
     package var width = 0.0
     package var height = 0.0
-    /// How far it is scrolled.
     package var offset = 0.0
     package var contentHeight = 0.0
     /// Pixels a point.
@@ -105,15 +90,11 @@ package struct StepDrawing: Hashable, Sendable, Codable {
 extension StepDrawing {
     /// A change that was tried, with what it does to the height of a row: by solving again.
     package struct Fix: Hashable, Sendable, Codable {
-        package var row: String
-        /// The constraint's id and equation.
-        package var constraint: String
-        package var equation: String
+        package var row, constraint, equation: String
         /// `priority`, `constant` or `removed`.
         package var property: String
         /// nil for what is removed.
         package var value: Double?
-        /// Of the row, in points, after the change.
         package var height: Double
         /// Conflicts left in the row, where the whole scenario was run again; nil where only the row was solved.
         package var conflicts: Int?
@@ -121,22 +102,11 @@ extension StepDrawing {
 
     /// The height of a row as a function of one number of a constraint: between its breakpoints a straight line.
     package struct Sweep: Hashable, Sendable, Codable {
-        /// Between two breakpoints, without them.
-        package struct Piece: Hashable, Sendable, Codable {
-            package var from: Double
-            package var to: Double
-            package var fromHeight: Double
-            package var toHeight: Double
-        }
+        package struct Piece: Hashable, Sendable, Codable { package var from, to, fromHeight, toHeight: Double }
 
-        package struct Breakpoint: Hashable, Sendable, Codable {
-            package var value: Double
-            package var height: Double
-        }
+        package struct Breakpoint: Hashable, Sendable, Codable { package var value, height: Double }
 
-        package var row: String
-        package var constraint: String
-        package var equation: String
+        package var row, constraint, equation: String
         /// `priority` or `constant`.
         package var property: String
         package var now: Double

@@ -53,7 +53,6 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
     /// As written.
     public init() {}
 
-    /// What each axis varies, put back as it is written.
     private static let resets: [StressAxis: @Sendable (inout StressSurroundings) -> Void] = [
         .widths: { $0.width = nil }, .contentSizes: { $0.contentSizeCategory = nil },
         .directions: { $0.isRightToLeft = nil }, .boldText: { $0.hasBoldText = nil }, .texts: { $0.text = nil },

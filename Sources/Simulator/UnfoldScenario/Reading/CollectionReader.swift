@@ -1,4 +1,3 @@
-/// Reads `collection`: a layout, and sections as a table's.
 enum CollectionReader {
     static let keys = ["layout", "rows", "sections"]
 

@@ -1,7 +1,5 @@
-/// Reads `card.top == contentView.top + 12 @750`.
 struct ConstraintParser {
     struct Failure: Error {
-        /// Offset in characters into the text.
         var offset: Int
         var problem: ScenarioError.Problem
     }
@@ -91,7 +89,6 @@ struct ConstraintParser {
                 expected: .writtenNumberFrom(range.lowerBound, to: range.upperBound), found: .number(value)))
     }
 
-    /// A number, or one of UIKit's names for levels.
     private mutating func priority() throws(Failure) -> Double {
         skipSpace()
         let end = wordEnd
@@ -157,7 +154,6 @@ struct ConstraintParser {
         return string(index..<end)
     }
 
-    /// Where the word that is here ends.
     private var wordEnd: Int {
         var end = index
         while end < codes.count {
@@ -228,9 +224,7 @@ struct ConstraintParser {
         return true
     }
 
-    private mutating func skipSpace() {
-        while index < codes.count, Kind(codes[index]) == .space { index += 1 }
-    }
+    private mutating func skipSpace() { while index < codes.count, Kind(codes[index]) == .space { index += 1 } }
 
     private func syntax(_ expected: ScenarioError.ConstraintPart) -> Failure {
         Failure(offset: index, problem: .constraintSyntax(text, expected: expected, character: index + 1))
@@ -247,7 +241,6 @@ struct ConstraintParser {
         case letter = 0x80
         case number, underscore, minus, space, other
 
-        /// Of a character that is not ASCII.
         init(_ character: Character) {
             self =
                 character.isLetter ? .letter : character.isNumber ? .number : character.isWhitespace ? .space : .other

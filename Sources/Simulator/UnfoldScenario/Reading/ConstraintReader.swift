@@ -1,4 +1,3 @@
-/// Reads the constraints of a template and checks them against its views.
 struct ConstraintReader {
     let names: TemplateNames
     let metrics: [String: Double]

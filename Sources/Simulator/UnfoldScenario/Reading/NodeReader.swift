@@ -2,7 +2,6 @@
 package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []
     package private(set) var omittedCount = 0
-    /// Names of the faces in the scenario's font files.
     var fontNames: [String] = []
     var fontFiles: [String] = []
 
@@ -32,7 +31,6 @@ package struct FileNode {
     package var position: SourcePosition { json.position }
     var isJSONNull: Bool { if case .null = json.value { true } else { false } }
 
-    /// The same place with another value.
     func with(_ value: JSONNode.Value) -> FileNode { FileNode(json.with(value), path: path, reader: reader) }
 
     /// Notes a mistake, at the value unless it is elsewhere; false.
@@ -66,7 +64,6 @@ package struct FileNode {
         return wrong(.wholeNumberFrom(Double(range.lowerBound), to: Double(range.upperBound)))
     }
 
-    /// A whole number from 0.
     package func index() -> Int? { integer(in: 0...1_000_000_000) }
 
     func word(kind: String, among allowed: [String]) -> String? {
@@ -97,7 +94,6 @@ package struct FileNode {
 
     // MARK: Objects
 
-    /// An object whose keys must be among `allowed`.
     package func object(keys allowed: [String]) -> FileNode? {
         guard case .object(let members) = json.value else { return wrong(.object) }
         for member in members where !allowed.contains(member.key) {

@@ -9,7 +9,6 @@ struct RowReader {
     static let rowKeys = [
         "id", "template", "set", "height", "estimatedHeight", "repeat", "cycle", "children", "isExpanded",
     ]
-    /// Rows that one entry may stand for.
     static let repeatLimit = 100_000
     static let sectionKeys = ["id", "header", "footer", "rows"]
     static let partKeys = ["title", "template", "set", "height", "estimatedHeight"]
@@ -139,9 +138,7 @@ struct RowReader {
         }
     }
 
-    private static func members(
-        _ members: [JSONNode.Member], _ cycles: [Cycle], _ index: Int
-    ) -> [JSONNode.Member] {
+    private static func members(_ members: [JSONNode.Member], _ cycles: [Cycle], _ index: Int) -> [JSONNode.Member] {
         var result = members.map { member in
             guard member.key == "id", case .string(let id) = member.value.value, !id.contains("{i}"),
                 !id.contains("{n}")
@@ -182,7 +179,6 @@ struct RowReader {
         return id.isEmpty || id.contains(".") || id == "table" ? node.refused(.invalid(.rowName(id))) : id
     }
 
-    /// The one it names; it need not if there is one only.
     private func template(_ object: FileNode) -> Template? {
         if templates.count == 1, object["template"] == nil { return templates[0] }
         let word = object.required("template")?.word(kind: "template", among: templates.map(\.name))

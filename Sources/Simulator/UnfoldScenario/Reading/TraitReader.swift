@@ -3,7 +3,6 @@ enum TraitReader {
 
     static func traits(_ node: FileNode) -> TraitSpec? { node.object(keys: keys).map(values) }
 
-    /// From an object whose keys are checked.
     static func values(_ object: FileNode) -> TraitSpec {
         TraitSpec(
             values: Dictionary(

@@ -1,4 +1,3 @@
-/// Reads the views of a template, nested ones after the view they are in.
 enum ViewReader {
     static let structureKeys = ["id", "type", "parent", "className", "subviews"]
     private static let keys = structureKeys + ViewClass.viewProperties
@@ -31,9 +30,7 @@ enum ViewReader {
             found += inner
             return inner.first.map { element.json.with(.string($0.id)) }
         }
-        let changed = members.map {
-            $0.key == "arrangedSubviews" ? $0.with($0.value.with(.array(names))) : $0
-        }
+        let changed = members.map { $0.key == "arrangedSubviews" ? $0.with($0.value.with(.array(names))) : $0 }
         return (found, object.with(.object(changed)))
     }
 

@@ -58,7 +58,6 @@ struct VisualFormatReader {
 
     // MARK: Options
 
-    /// `NSLayoutConstraint.FormatOptions` by name.
     static let optionNames =
         alignments.map(\.option) + ["directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft"]
 
@@ -95,7 +94,6 @@ struct VisualFormatReader {
         return parent
     }
 
-    /// A size is a number, a metric, or another view's.
     private mutating func add(_ size: VisualFormat.Predicate, of view: String) throws(Failure) {
         let own = line.isVertical ? "height" : "width"
         let attribute = size.attribute.map(Self.name) ?? own

@@ -20,8 +20,7 @@ package struct DeviceLines: Sendable {
         }
 
         var unfold: Int
-        var scenario: String
-        var step: String
+        var scenario, step: String
         var index: Int
         var traits: [String: String]
         var content: Double

@@ -1,4 +1,3 @@
-/// Taking over some of what a run gave, and leaving the rest as it is recorded.
 extension HeightRecord {
     /// The record with those differences of a run accepted; others stay.
     package func accepting(_ differences: [RecordDifference], from run: HeightRecord) -> HeightRecord {

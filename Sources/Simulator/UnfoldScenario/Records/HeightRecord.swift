@@ -41,9 +41,7 @@ public struct HeightRecord: Hashable, Sendable {
         /// What a device printed of conflicts, a text each. None of a run.
         package var printed: [String] = []
         /// The same; nil where it is not known.
-        package var comparedConflicts: [String]? {
-            traits.contains { $0 == Self.notCompared } ? nil : printed
-        }
+        package var comparedConflicts: [String]? { traits.contains { $0 == Self.notCompared } ? nil : printed }
         static let notCompared = ScenarioTrait(name: "conflicts", value: "notCompared")
         /// Version of the format that it was recorded in: one before ``HeightRecord/version`` says less.
         public var version = HeightRecord.version

@@ -3,28 +3,38 @@ public struct RecordDifference: Hashable, Sendable {
     /// What differs, with both values.
     public enum Change: Hashable, Sendable {
         /// Heights in points, of rows on both sides or one; of the content only where no row differs.
-        case height(row: String, expected: Double, actual: Double), addedRow(row: String, actual: Double),
-            removedRow(row: String, expected: Double), contentHeight(expected: Double, actual: Double)
+        case height(row: String, expected: Double, actual: Double)
+        case addedRow(row: String, actual: Double)
+        case removedRow(row: String, expected: Double)
+        case contentHeight(expected: Double, actual: Double)
         /// Positions in the table, counted through all sections.
         case movedRow(row: String, expected: Int, actual: Int)
         /// Something met that nobody accepted, something that only the record has, or a step that it has not.
-        case newEvent(HeightRecord.Event), goneEvent(HeightRecord.Event), notRecorded
+        case newEvent(HeightRecord.Event)
+        case goneEvent(HeightRecord.Event)
+        case notRecorded
     }
 
     /// Why a height changed, as far as the two sides' facts tell.
     public enum Cause: Hashable, Sendable {
         /// A text takes another number of lines, or its lines have another height in points.
-        case lines(view: String, expected: Int, actual: Int), lineHeight(view: String, expected: Double, actual: Double)
+        case lines(view: String, expected: Int, actual: Int)
+        case lineHeight(view: String, expected: Double, actual: Double)
         /// A view is hidden now, or no more.
-        case hidden(view: String), shown(view: String)
+        case hidden(view: String)
+        case shown(view: String)
         /// Points of a view without subviews, where no amounts are known, and of the content's width.
-        case viewHeight(view: String, expected: Double, actual: Double), contentWidth(expected: Double, actual: Double)
+        case viewHeight(view: String, expected: Double, actual: Double)
+        case contentWidth(expected: Double, actual: Double)
         /// A constraint, by its id, that breaks or loses now, or no more.
-        case broken(constraint: String), noLongerBroken(constraint: String), unsatisfied(constraint: String),
-            nowSatisfied(constraint: String)
+        case broken(constraint: String)
+        case noLongerBroken(constraint: String)
+        case unsatisfied(constraint: String)
+        case nowSatisfied(constraint: String)
         /// What the environment or the scenario says otherwise, or where the height came from.
-        case trait(name: String, expected: String, actual: String), edit(InputEdit),
-            origin(expected: HeightRecord.Row.Origin, actual: HeightRecord.Row.Origin)
+        case trait(name: String, expected: String, actual: String)
+        case edit(InputEdit)
+        case origin(expected: HeightRecord.Row.Origin, actual: HeightRecord.Row.Origin)
         /// What a constraint adds to the height in points; nil on the side where it is no part of the sum.
         case amount(constraint: String, expected: Double?, actual: Double?)
     }

@@ -80,7 +80,6 @@ extension InputEdit {
 }
 
 extension RecordDifference.Cause {
-    /// Views and constraints that the cause is about.
     fileprivate var names: [String] {
         switch self {
         case .lines(let view, _, _), .lineHeight(let view, _, _), .hidden(let view), .shown(let view),

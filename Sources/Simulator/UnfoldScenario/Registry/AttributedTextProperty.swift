@@ -8,7 +8,6 @@ extension Property {
     }
 }
 
-/// What a run of attributed text may say.
 enum TextRunFields {
     private typealias Number = @MainActor @Sendable (NSMutableParagraphStyle, CGFloat) -> Void
 
@@ -29,7 +28,6 @@ enum TextRunFields {
 
     static let kind = PropertyKind.list(.record(all))
 
-    /// The text of a list of runs; nil for anything else.
     @MainActor static func text(_ value: PropertyValue?) -> NSAttributedString? {
         guard case .list(let runs)? = value else { return nil }
         let text = NSMutableAttributedString(string: "")

@@ -1,4 +1,3 @@
-/// A screen by name, as far as layout sees it.
 struct Device: Hashable, Sendable {
     enum Idiom: String, Sendable {
         case phone, pad

@@ -38,7 +38,6 @@ extension FontSpec {
 }
 
 package enum FontWords {
-    /// The weight's name; nil for one that has none.
     package static func weight(of font: UIFont) -> String? { FontSpec.weights.first { $0.weight == font.weight }?.name }
     package static func name(of style: UIFont.TextStyle) -> String? {
         FontSpec.styles.first { $0.style == style }?.name

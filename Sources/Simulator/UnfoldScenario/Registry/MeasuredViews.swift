@@ -22,9 +22,7 @@ struct MeasuredSizes: Hashable, Sendable {
 }
 
 /// A view that has such sizes: of a template's views, those for which the template says some.
-@MainActor protocol MeasuredView: UIView {
-    var measuredSizes: MeasuredSizes { get set }
-}
+@MainActor protocol MeasuredView: UIView { var measuredSizes: MeasuredSizes { get set } }
 
 final class MeasuredLabel: UILabel, MeasuredView {
     var measuredSizes = MeasuredSizes() { didSet { if oldValue != measuredSizes { invalidateIntrinsicContentSize() } } }

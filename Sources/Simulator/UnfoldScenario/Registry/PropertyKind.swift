@@ -1,4 +1,3 @@
-/// What the value of a property looks like in a file.
 indirect enum PropertyKind: Sendable {
     case flag
     case number(ClosedRange<Double>)

@@ -56,7 +56,6 @@ indirect enum PropertyValue: Hashable, Sendable {
         }
     }
 
-    /// The value with what a user reads in it changed.
     func mappingText(_ change: (String) -> String) -> PropertyValue {
         switch self {
         case .text(let text): .text(text.map(change))
@@ -74,11 +73,9 @@ struct FontSpec: Hashable, Sendable {
     var name: String?
     var weight = "regular"
     var design = "default"
-    /// `UIFont.TextStyle` by name.
     var textStyle: String?
 }
 
-/// An image as far as layout needs it.
 enum ImageSpec: Hashable, Sendable {
     case size(width: Double, height: Double)
     case symbol(SymbolSpec)
@@ -88,9 +85,7 @@ enum ImageSpec: Hashable, Sendable {
 struct SymbolSpec: Hashable, Sendable {
     var name: String
     var pointSize: Double?
-    /// `UIFont.TextStyle` by name.
-    var textStyle: String?
-    var scale: String?
+    var textStyle, scale: String?
 }
 
 struct Setting: Sendable {

@@ -3,9 +3,7 @@ package enum ScenarioSchema {
     private typealias S = SchemaParts
 
     package static var text: String {
-        let head: JSONOutput = [
-            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "unfold scenario",
-        ]
+        let head: JSONOutput = ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "unfold scenario"]
         return (head + root + ["$defs": definitions]).written() + "\n"
     }
 
@@ -64,9 +62,7 @@ package enum ScenarioSchema {
         ])
     }
 
-    private static func filled(_ items: JSONOutput) -> JSONOutput {
-        ["type": "array", "items": items, "minItems": 1]
-    }
+    private static func filled(_ items: JSONOutput) -> JSONOutput { ["type": "array", "items": items, "minItems": 1] }
 
     private static var invariants: JSONOutput {
         let off = S.object(
@@ -168,8 +164,7 @@ package enum ScenarioSchema {
 
     private static var edgeView: JSONOutput {
         S.object(
-            ["template": S.text, "set": settings, "height": S.number(ScenarioLimits.size)], required: ["template"]
-        )
+            ["template": S.text, "set": settings, "height": S.number(ScenarioLimits.size)], required: ["template"])
     }
 
     private static var row: JSONOutput {

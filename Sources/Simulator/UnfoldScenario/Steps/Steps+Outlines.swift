@@ -1,4 +1,3 @@
-/// Rows that come and go as a whole: children that are shown and hidden, and states that are applied.
 extension Steps {
     static let outlines: [any AnyStepKind] = [
         outline("expand", shows: true),
@@ -116,7 +115,6 @@ extension ScenarioRunner {
         }
     }
 
-    /// In one batch.
     fileprivate func apply(_ state: SectionState, _ position: SourcePosition) {
         guard isLoaded(for: "apply", at: position), let index = model.committed.index(of: state.section),
             model.committed.sections.indices.contains(index)

@@ -44,7 +44,6 @@ extension Steps {
     }
 }
 
-/// Rows that come, and where the first of them goes.
 struct NewRows: StepContent {
     var rows: [RowSpec]
     var target: RowTarget

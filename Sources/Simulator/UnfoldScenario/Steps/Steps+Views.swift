@@ -74,8 +74,7 @@ enum SetContent: StepContent {
 
 /// The second value where the first is in force, else the first.
 struct ToggleContent: StepContent {
-    var first: HeldSetting
-    var second: HeldSetting
+    var first, second: HeldSetting
 
     func edited(by edit: StepEdit) -> ToggleContent? {
         guard let first = first.edited(by: edit), let second = second.edited(by: edit) else { return nil }
@@ -83,7 +82,6 @@ struct ToggleContent: StepContent {
     }
 }
 
-/// A view of a row, a row's cell, or the table.
 enum ViewPath: Hashable, StepContent {
     case table
     case cell(row: String)
