@@ -6,7 +6,6 @@ package struct ConsoleLogReading: Hashable, Sendable {
 /// Finds "Unable to simultaneously satisfy constraints" messages in whatever was pasted: whole console output with
 /// timestamps, comment or quotation marks before the lines, HTML entities, wrapped lines, lists without their message.
 package struct ConsoleLogReader {
-    /// Constraints of one list that are read; UIKit's lists are far shorter.
     package static let constraintLimit = 500
     static let lengthLimit = 4000
     private static let spreadLimit = 40

@@ -72,7 +72,6 @@ struct LogSolving {
         remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
     }
 
-    /// Without the lines that bounds of lengths are in for: bounds hold anyway.
     private func reduced(_ conflict: LineConflict, keeping line: Int? = nil) -> LineConflict {
         guard conflict.lines.count <= Self.reductionLimit else { return conflict }
         var best = conflict

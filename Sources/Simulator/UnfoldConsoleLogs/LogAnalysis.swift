@@ -32,7 +32,6 @@ package struct LogView: Hashable, Sendable {
     package var depth: Int
 }
 
-/// A reason for a conflict, or for a list that is satisfiable as printed.
 package enum LogCause: Hashable, Sendable {
     case autoresizingMask(items: [String])
     /// A table, collection, window or keyboard dictates this length (`UIView-Encapsulated-Layout-*`).

@@ -7,7 +7,6 @@ package struct LogConstraint: Hashable, Sendable {
     package var identifier: String?
     package var equation: LogEquation?
     package var suffix: Suffix
-    /// The line without its surroundings: from `<` to `>`, with the list's escapes resolved.
     package var text: String
     package var line, column: Int
 
@@ -53,7 +52,6 @@ package struct LogConstraint: Hashable, Sendable {
     }
 }
 
-/// One "Unable to simultaneously satisfy constraints" message.
 package struct ConsoleLog: Hashable, Sendable {
     package var constraints: [LogConstraint]
     package var broken: Int?

@@ -69,7 +69,6 @@ extension LogConstraintParser {
         )
     }
 
-    /// `Class:key` (Masonry), or a name that nothing explains.
     private func keyedItems(at start: Int, before stop: ItemEnd) -> [(item: LogItem, next: Int)] {
         var found: [(item: LogItem, next: Int)] = []
         for index in start..<end where index > start && stands(stop, at: index) {
@@ -103,7 +102,6 @@ extension LogConstraintParser {
 
     // MARK: End of the line
 
-    /// Takes `(active, names: …)` or `(Names: …)` off the end.
     mutating func readSuffix(from start: Int) -> LogConstraint.Suffix {
         guard end > start, text.characters[end - 1] == ")" else { return .none }
         let heads = ["(active", "(inactive", "(Names:", "(names:"]

@@ -34,7 +34,6 @@ extension LogSolving {
         return equation.first.attribute.attribute.isFar && second.attribute.attribute.isFar ? 0 : 2
     }
 
-    /// Members tried times lines solved for each: long lists get fewer tries.
     private static let workLimit = 1200
 
     private func maskFixes(_ conflict: LineConflict, _ aside: LogModel.Assumptions) -> [LogFix] {

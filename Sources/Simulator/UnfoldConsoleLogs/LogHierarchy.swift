@@ -128,7 +128,6 @@ struct LogHierarchy {
         views[slots[child]] = parent
     }
 
-    /// Both are in the same view; a guide is in the view that owns it.
     private mutating func merge(_ one: LogItem, _ other: LogItem) {
         guard let one = index(of: one), let other = index(of: other), slots[one] != slots[other] else { return }
         guard !roots.contains(one), !roots.contains(other) else { return }
@@ -190,7 +189,6 @@ struct LogHierarchy {
         }
     }
 
-    /// Distances are between neighbours, and from a guide to what is in its view.
     private mutating func guessFromDistances(_ equation: LogEquation) {
         guard let second = equation.second, !equation.relatesSizes, equation.items.count == 2 else { return }
         guard !areRelated(equation.first.item, second.item) else { return }

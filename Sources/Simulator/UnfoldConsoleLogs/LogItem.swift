@@ -3,7 +3,6 @@ package struct LogItem: Hashable, Sendable {
     package var className: String?
     /// The address in lower case (`0x7f82`), or the name or key that is printed in place of one.
     package var key: String
-    /// What follows the address in quotes: a label's text, a guide's identifier.
     package var text: String?
     /// The accessibility identifier that stands for the item in the line (`names: card:0x7f82`).
     package var name: String?
@@ -13,17 +12,14 @@ package struct LogItem: Hashable, Sendable {
         return className.hasSuffix("Guide") || className == "_UILayoutSpacer"
     }
 
-    /// Whether it is the view whose size a table or collection dictates.
     package var isCellContentView: Bool { className?.hasSuffix("CellContentView") ?? false }
 
-    /// As the line shows it: the name, else class, address and text.
     package var printed: String {
         if let name { return name }
         return (className.map { "\($0):" } ?? "") + key + (text.map { "'\($0)'" } ?? "")
     }
 }
 
-/// What of an item a printed constraint is about; raw values are the printed words.
 package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
     case width, height
     case left, right, top, bottom, leading, trailing

@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// A log's constraints in a solver, all positions counted in one coordinate system.
 struct LogModel {
     struct Assumptions {
         var isRightToLeft = false
@@ -20,7 +19,6 @@ struct LogModel {
     private let hierarchy: LogHierarchy
     private let assumptions: Assumptions
     private var boxes: [String: Box] = [:]
-    /// Insets and origins that no line shows, by what they are.
     private(set) var hidden: [Hidden: Variable] = [:]
     private var lengths: [Variable: (item: LogItem, attribute: LogAttribute)] = [:]
 

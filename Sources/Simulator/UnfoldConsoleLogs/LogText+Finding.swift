@@ -26,7 +26,6 @@ extension LogText {
         return start > 1 && characters[start - 2] == "\\" ? "\\\"" : "\""
     }
 
-    /// After the `>` that ends a constraint; nil if it does not end in this line.
     func constraintEnd(from start: Int, quote: String?) -> Int? {
         if let quote {
             guard let end = find(">\(quote)", from: start) else { return nil }
@@ -48,7 +47,6 @@ extension LogText {
             && !words.contains("Unable to simultaneously")
     }
 
-    /// Where a line begins after a mark that other lines have too, and one space.
     func end(of mark: String) -> Int {
         guard !mark.isEmpty else { return 0 }
         let start = characters.firstIndex { !$0.isWhitespace } ?? count

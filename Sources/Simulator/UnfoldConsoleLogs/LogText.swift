@@ -1,4 +1,3 @@
-/// Characters of a pasted text, each with the position it was pasted at.
 struct LogText {
     struct Position: Hashable { var line, column: Int }
 
@@ -75,7 +74,6 @@ struct LogText {
         return String(characters[index..<end]) + (end < characters.count ? "…" : "")
     }
 
-    /// With a property list's escapes resolved: `\n`, `\"`, `\U00fc`, octal.
     func unescaped() -> LogText {
         guard characters.contains("\\") else { return self }
         var result = LogText()

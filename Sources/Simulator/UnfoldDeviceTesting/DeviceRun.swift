@@ -32,7 +32,6 @@ import UnfoldRecorder
         }
     }
 
-    /// The list as it is; nil for one that cannot be recorded, as where it is in no window.
     func record(_ recorder: TableRecorder) -> StepRecord? {
         recorder.rowIdentifier = { "row \($0.row) of section \($0.section)" }
         guard var record = recorder.stepRecords.last else { return nil }

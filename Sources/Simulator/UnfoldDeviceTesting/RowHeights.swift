@@ -65,7 +65,6 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         /// Of a row that is there; nil for one that is missing, and for sections.
         package var path: IndexPath?
         package var expected: Double?
-        /// `row 0 of section 0: expected 347, got 351 (+4), before 147`.
         package var line: String
     }
 

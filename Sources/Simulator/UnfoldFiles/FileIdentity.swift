@@ -25,7 +25,6 @@ package enum FileIdentity: Hashable, Sendable {
         self.init(status)
     }
 
-    /// Whether anything is there, be it a link that leads nowhere.
     package static func isTaken(_ path: String) -> Bool { stat(of: path, followsLinks: false) != nil }
 
     package static func size(_ path: String) -> Int? { stat(of: path).map { Int($0.st_size) } }

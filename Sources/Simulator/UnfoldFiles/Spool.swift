@@ -27,7 +27,6 @@ package final class Spool {
         } catch { failure = error }
     }
 
-    /// Hands on what is there, or a part of it, in pieces of whole characters.
     package func write(_ range: Range<Int>? = nil, to sink: TextSink) throws(WriteFailure) {
         if let failure { throw failure }
         var left = range ?? 0..<count
@@ -74,7 +73,6 @@ package final class Spool {
         }
     }
 
-    /// How many bytes come before a character that is cut off at the end.
     private static func wholeCharacters(of bytes: [UInt8]) -> Int {
         var end = bytes.count
         while end > 0, end > bytes.count - 4 {

@@ -68,7 +68,6 @@ import UnfoldStress
     return reports
 }
 
-/// A cell of an app, made anew in each of its surroundings.
 @MainActor private struct RobustCell<Source: OneCellList> {
     private let width: Double
     private let fill: (Source.Cell, CellVariation) -> Void

@@ -107,7 +107,6 @@ import UnfoldReport
     }
 }
 
-/// Heights that are not as expected, one row a line, each with the sum that it is.
 @MainActor struct HeightDifferences {
     private let lines: [String]
     private let sums: [(name: String, text: String)]

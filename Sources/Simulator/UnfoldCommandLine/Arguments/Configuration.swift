@@ -10,7 +10,6 @@ struct Configuration: Sendable {
     static let timeLimits = 1...86_400
 
     struct Settings: Sendable, Equatable {
-        /// Scenario files and folders for `report` and `check` without a path.
         var paths: [String] = []
         var exclude: [String] = []
         var fonts: [String] = []
@@ -55,7 +54,6 @@ struct Configuration: Sendable {
         return Configuration(file: file, settings: settings)
     }
 
-    /// The settings in force, as a configuration file that says all of them.
     func dump() -> String {
         JSONOutput(present: [
             "schemaVersion": 1, "paths": settings.paths, "exclude": settings.exclude, "fonts": settings.fonts,

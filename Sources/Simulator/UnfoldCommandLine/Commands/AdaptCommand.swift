@@ -49,7 +49,6 @@ import UnfoldSourceAdapter
         return tool.create("\(folder)/\(module).swift", draft.source) == nil ? .cannotWrite : nil
     }
 
-    /// The list of the files that one needs; nil if it was written.
     private func list(_ file: String, in files: SwiftFiles, _ paths: [String], into folder: String?) -> ExitCode? {
         guard let closure = SourceClosure(of: file, in: files) else {
             tool.say(.notAmong(file, paths))

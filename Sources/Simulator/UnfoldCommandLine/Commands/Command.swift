@@ -23,7 +23,6 @@
     }
 }
 
-/// The scenario on standard output, what it leaves out on standard error.
 @MainActor struct ConvertCommand: Command {
     let context: CommandContext
 

@@ -155,7 +155,6 @@
     func say(_ note: CommandNote) { say(note.text) }
     func refuse(_ path: String, _ failure: WriteFailure) { say(.cannotWrite(path, failure)) }
 
-    /// Writes the files of `--output`; a message for each that cannot be written.
     func write(_ outputs: [OutputFile], _ render: (String) -> String) -> ExitCode {
         var code = ExitCode.success
         for output in outputs {

@@ -33,7 +33,6 @@
         return .worst(code, tool.write(options.outputs) { formats.render(report, as: $0) })
     }
 
-    /// The first, and one that costs a message if there is any.
     private static func listed(of reading: ConsoleLogReading) -> [LogProblem] {
         let first = Array(reading.problems.prefix(ScenarioLimits.errors))
         guard first.count < reading.problems.count, !first.contains(where: reading.isFatal) else { return first }

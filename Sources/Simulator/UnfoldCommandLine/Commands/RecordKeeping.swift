@@ -6,7 +6,6 @@
     private let filter: ReportFilter
     private let accept: AcceptChoice?
     private let tree: FileTree
-    /// Whether more is to be asked, and whether all is taken without asking.
     private var goesOn = true
     private var takesAll = false
 

@@ -85,7 +85,6 @@ import UnfoldInterfaceBuilder
         return batch
     }
 
-    /// The results, put away until it is known that the run has all names that were given.
     private func stored(
         _ records: RecordKeeping, _ run: ((RunReport.File) throws -> Void) throws -> Void
     ) throws -> StoredResults {

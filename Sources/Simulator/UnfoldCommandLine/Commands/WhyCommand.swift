@@ -128,7 +128,6 @@
         }
     }
 
-    /// The scenario run with the values that a fitted row does not have.
     private func rerun(_ document: ScenarioDocument, _ answer: WhyAnswer) throws(UsageError) -> WhyAnswer.Trial {
         var changed = document
         var values: [WhyAnswer.Trial.Value] = []
@@ -148,7 +147,6 @@
         return trial
     }
 
-    /// A pair that lost to each other offers the same change twice.
     private static func distinct(_ trials: [WhyAnswer.Trial]) -> [WhyAnswer.Trial] {
         var seen: Set<String> = []
         return trials.filter { seen.insert(TrialSentence.changes($0)).inserted }

@@ -1,5 +1,4 @@
 struct ExplainText {
-    /// The best come first; a list of every line's fix would be read by no one.
     static let fixLimit = 6
 
     let style: Style

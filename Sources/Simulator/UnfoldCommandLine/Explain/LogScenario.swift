@@ -51,7 +51,6 @@ struct LogScenario {
 
     // MARK: Views
 
-    /// A cell's content view stands for the template's; there is one.
     private func isContent(_ view: LogView) -> Bool {
         view.item.isCellContentView && !names.values.contains("contentView")
     }

@@ -1,6 +1,5 @@
 /// Fixes of what a run found, each tried: with it the finding is gone, and nothing is there that was not before.
 @MainActor struct FixTrials {
-    /// Runs of the scenario for all of its findings; of one that is much work fewer.
     private static let limit = 24
 
     private let document: ScenarioDocument

@@ -153,7 +153,6 @@ import UnfoldInterfaceBuilder
 }
 
 extension ScenarioError {
-    /// Whether it is a document without cells and views, or one for another platform.
     var isNothingToMeasure: Bool {
         switch problem {
         case .invalid(.nothingToMeasure), .invalid(.otherPlatform): true

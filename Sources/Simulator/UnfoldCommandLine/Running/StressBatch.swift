@@ -20,7 +20,6 @@
         }
     }
 
-    /// Tries all; what cannot be read is in the results with its mistakes.
     func run(
         inputs: ([String], [ConversionWarning]) throws -> Void, progress: (Int, Int) -> Void,
         _ take: (File) throws -> Void

@@ -23,7 +23,6 @@ final class Worker: @unchecked Sendable {
 
     var count: Int { condition.withLock { given } }
 
-    /// The next answer, in the order of the units; nil if there is none yet after a moment.
     func next() -> Answer? {
         condition.lock()
         defer { condition.unlock() }

@@ -106,7 +106,6 @@ struct SchemaReader {
         return true
     }
 
-    /// Marks, words, and what is in quotes with the first of them.
     private static func tokens(of text: String) -> [String] {
         var (tokens, word, isQuoted): ([String], String, Bool) = ([], "", false)
         for character in text {

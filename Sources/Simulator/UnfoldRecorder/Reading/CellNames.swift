@@ -27,10 +27,8 @@
     ])
     /// Stored properties of the cell and of the app's views in it, as they are in this reading.
     private(set) var properties: [ObjectIdentifier: String] = [:]
-    /// Constraints that a stored property holds, active or not, in order.
     private(set) var heldConstraints: [NSLayoutConstraint] = []
 
-    /// Drops what properties held before: objects come at places of others.
     func beginReading() {
         properties = [:]
         heldConstraints = []
@@ -81,7 +79,6 @@
     }
 }
 
-/// Names that are taken, each with the number of the last one that begins with it.
 struct UniqueNames {
     private var numbers: [String: Int]
 

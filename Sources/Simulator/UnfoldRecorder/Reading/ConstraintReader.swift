@@ -41,7 +41,6 @@
                 isActive: constraint.isActive))
     }
 
-    /// Whether the system made it: a class of its own, or an identifier that UIKit gives.
     static func isSystem(_ constraint: NSLayoutConstraint) -> Bool {
         let type: AnyClass = AppCode.declared(type(of: constraint))
         if type != NSLayoutConstraint.self, !AppCode.isOwn(type) { return true }

@@ -32,7 +32,6 @@
         return reader.read()
     }
 
-    /// How many there are as the list shows it, and as its data source answers.
     private typealias Counts = (shown: Int, answered: Int)
 
     private func state(
@@ -94,7 +93,6 @@
         return part
     }
 
-    /// The table's own header or footer, whose height the app gives.
     private func part(_ view: UIView) -> ListState.Part {
         var part = ListState.Part(height: view.frame.height, givenHeight: view.frame.height)
         part.cell = cell(view, contentView: (view as? UITableViewHeaderFooterView)?.contentView ?? view, nil)

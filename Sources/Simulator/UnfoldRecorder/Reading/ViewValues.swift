@@ -56,7 +56,6 @@
         return members + properties(view) + margins(view)
     }
 
-    /// Of a content size along both axes; a scenario has none of 0.
     func priorities(_ get: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> JSONValue {
         func one(_ axis: NSLayoutConstraint.Axis) -> JSONValue { .number(max(Double(get(axis).rawValue), 0.001)) }
         return JSONValue(["horizontal": one(.horizontal), "vertical": one(.vertical)])
@@ -79,7 +78,6 @@
         ])
     }
 
-    /// Of a view that is placed by its frame, which the system makes into constraints.
     func frame(_ view: UIView) -> Members {
         let mask: [(String, UIView.AutoresizingMask)] = [
             ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),

@@ -1,5 +1,4 @@
 struct CellState {
-    /// A view with everything that scenarios can say of it, defaults too.
     struct View {
         var shape: Shape
         var values, defaults: Members

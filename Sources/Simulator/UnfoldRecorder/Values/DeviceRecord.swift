@@ -27,7 +27,6 @@ struct DeviceRecord {
         return lines
     }
 
-    /// The number of the drawing, which is written once however many rows look so.
     private mutating func drawing(_ views: [StepRecord.View]) -> Int {
         if let known = drawings[views] { return known }
         let entries = views.map(Self.entry)

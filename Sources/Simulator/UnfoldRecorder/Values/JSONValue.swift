@@ -6,7 +6,6 @@ extension Members {
     }
 }
 
-/// A value of the file that is written; members of objects keep their order.
 indirect enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral {
     case null
     case flag(Bool)

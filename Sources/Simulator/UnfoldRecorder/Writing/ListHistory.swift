@@ -43,7 +43,6 @@ struct ListHistory {
     private(set) var templates: [TemplateHistory] = []
     private var names = UniqueNames(["table", ""])
     private var sectionCount = 0
-    /// Whether what the app calls its rows may be in the file.
     private let namesRows: Bool
 
     init(_ states: [(name: String, state: ListState)], namesRows: Bool) {
@@ -134,7 +133,6 @@ struct ListHistory {
         if known.template.admits(cell) { known.template.extend(by: cell) }
     }
 
-    /// The template of a kind of cell; a new one for cells that look like none before.
     mutating func template(for cell: CellState) -> TemplateHistory {
         if let known = templates.first(where: { $0.fits(cell) }) { return known }
         let words = cell.kind.split(separator: " ")

@@ -27,7 +27,6 @@ final class TemplateHistory {
             && state.guides.allSatisfy { guide in !guides.contains { $0.id == guide.id && $0 != guide } }
     }
 
-    /// Whether a row of this template can be so in a later step.
     func admits(_ state: CellState) -> Bool {
         state.kind == kind && state.style == style
             && state.views.allSatisfy { view in

@@ -104,7 +104,6 @@
         return found
     }
 
-    /// What the author wrote and the height is made of, the longest first.
     private func lengths(of fitting: FittingSession) -> [ConstraintFacts] {
         HeightParts.ordered(fitting.heightDerivation()).filter { $0.constraint.kind == .user }
             .enumerated().sorted { (-abs($0.element.amount), $0.offset) < (-abs($1.element.amount), $1.offset) }

@@ -1,4 +1,3 @@
-/// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
     package enum Characters: Sendable { case box, ascii }
 
@@ -79,7 +78,6 @@ package struct TextCanvas {
         }
     }
 
-    /// Columns that a terminal takes for a character: ideographs and most emoji two.
     static func columns(_ character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first?.value else { return 0 }
         switch scalar {

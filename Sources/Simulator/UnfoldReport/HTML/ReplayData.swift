@@ -141,7 +141,6 @@ final class ReplayData {
         return ["id": row.id, "kind": "row", "drawing": drawing(["views": views, "constraints": [String]()])]
     }
 
-    /// Elements of the picture: how deep it is, its name, its attributes, its text.
     private func looks(_ cell: StepDrawing.Cell) -> JSONOutput {
         var picture = cell.picture
         fonts.merge(picture.fonts) { first, _ in first }

@@ -3,7 +3,6 @@ package struct LookCheck: Hashable, Sendable {
         package var name: String
         package var differences: [PictureDifference] = []
         package var isMissing = false
-        /// The texts of the two files; nil for what is not recorded.
         package var was: String?
         package var now: String
     }

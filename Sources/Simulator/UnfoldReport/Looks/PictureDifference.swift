@@ -97,7 +97,6 @@ package struct PictureDifference: Hashable, Sendable {
         return changes
     }
 
-    /// By how much a path was moved as it is, to hundredths; nil for another path.
     private static func move(from old: String, to new: String) -> (Double, Double)? {
         let (was, now) = (numbers(old), numbers(new))
         guard was.map(\.isDown) == now.map(\.isDown) else { return nil }

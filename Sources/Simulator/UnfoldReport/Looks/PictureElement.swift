@@ -7,7 +7,6 @@ package struct PictureElement: Hashable, Sendable {
     package var text: String
     package var depth = 0
 
-    /// The elements of an SVG file, in its order; nil for what is none.
     package static func all(in svg: String) -> [PictureElement]? {
         var elements: [PictureElement] = []
         var open: [(tag: Substring, view: String, index: Int)] = []

@@ -126,7 +126,6 @@ package enum MarkdownRenderer {
         return text
     }
 
-    /// Text in a table: one line, nothing that Markdown or HTML would take for its own.
     package static func cell(_ text: String) -> String { inline(text).replacingOccurrences(of: "|", with: "\\|") }
 
     package static func inline(_ text: String) -> String {

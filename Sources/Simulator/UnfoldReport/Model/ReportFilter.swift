@@ -32,7 +32,6 @@ package struct ReportFilter: Hashable, Sendable {
         steps.isEmpty || steps.contains(name) || steps.contains("\(index)") || steps.contains("\(index) \(name)")
     }
 
-    /// The result without what was not asked for; nil if nothing is left.
     package func filtered(_ result: ScenarioResult) -> ScenarioResult? {
         guard takes(cell: result.cell) else { return nil }
         var result = result

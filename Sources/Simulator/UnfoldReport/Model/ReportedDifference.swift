@@ -8,7 +8,6 @@ package struct ReportedDifference: Hashable {
         members = [difference]
     }
 
-    /// Steps after the first in which the same row differs in the same way.
     var laterSteps: Int { members.count - 1 }
 }
 

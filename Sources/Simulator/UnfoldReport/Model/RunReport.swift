@@ -13,12 +13,10 @@ public struct RunReport: Hashable, Sendable {
         /// Comparisons with devices; empty if there is nothing to compare with.
         public var devices: [DeviceCheck] = []
 
-        /// The comparison of its pictures with those that are kept; nil if none was asked for.
         package var looks: LookCheck?
 
         package var passed: Bool { check?.passed ?? false && looks?.passed ?? true }
 
-        /// Whether unused parts of the record could not be deleted.
         package var keepsUnused = false
 
         /// A file with what its run gave; an invalid one has errors and no results.
@@ -97,7 +95,6 @@ package struct Totals: Hashable {
     var pictures = 0
     var recordedPictures = 0
 
-    /// Differences, those that are reported with others too.
     var allDifferences = 0
 
     mutating func add(_ file: RunReport.File, _ head: RunHead) {
@@ -143,7 +140,6 @@ extension StepResult {
 
     package var title: String { "\(index) \(name)" }
 
-    /// Whether it follows from something else that the step has.
     func isSymptom(_ finding: Finding) -> Bool {
         guard let cause = finding.cause else { return false }
         return conflicts.contains { $0.row == finding.holder }

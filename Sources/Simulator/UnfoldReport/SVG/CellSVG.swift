@@ -1,7 +1,6 @@
 struct CellSVG {
     let drawing: LayoutDrawing
     let picture: Picture
-    /// Parts of the height's sum with their positions, from top to bottom.
     let sum: [Rung]
     /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
     let id: String
@@ -64,7 +63,6 @@ struct CellSVG {
         }
     }
 
-    /// With the cell's upper left corner at a position, in points.
     func lines(x: Double, y: Double) -> [String] {
         var lines = [#"<g transform="translate(\#(n(x)) \#(n(y)))">"#]
         let (width, height) = drawing.size

@@ -2,7 +2,6 @@ package struct SVGPanel {
     static let width = 560.0
     static let margin = 20.0
     private static let columns = (left: margin, right: 320.0, width: 220.0)
-    /// Bands below this are drawn so high, to hold their text.
     private static let smallest = 18.0
     private static let tallest = 900.0
     /// More bands than this are counted instead of drawn.

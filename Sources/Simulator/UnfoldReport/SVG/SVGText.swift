@@ -27,7 +27,6 @@ package enum SVGText {
         return shown + "…"
     }
 
-    /// Lines of at most that many pixels, broken at spaces; of very many only the first.
     package static func wrapped(_ text: String, to limit: Double, lines most: Int = 8) -> [String] {
         var lines: [String] = []
         var line = ""

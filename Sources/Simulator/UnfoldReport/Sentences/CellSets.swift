@@ -1,9 +1,7 @@
-/// Matrix cells in few words: `all devices x large and up`.
 struct CellSets {
     private let axes: [[String]]
     private let all: [String: [Int]]
 
-    /// - Parameter cells: every cell of the matrix, in its order.
     init(_ cells: [String]) {
         let parts = cells.map { $0.components(separatedBy: ", ") }
         let count = parts.first?.count ?? 0

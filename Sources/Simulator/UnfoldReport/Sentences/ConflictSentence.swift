@@ -19,7 +19,6 @@ package enum ConflictSentence {
     }
 }
 
-/// A chain of constants, and the length that it stands against.
 struct ConflictSum {
     let terms: [Double]
     let limit: Double
@@ -66,7 +65,6 @@ package enum UnsatisfiedSentence {
         return "\(constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
     }
 
-    /// Who held it, the optional ones first, each with its level.
     package static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
         if loss.cutText != nil { return [] }
         let (ties, others) = (loss.holders.filter(\.ties), loss.holders.filter { !$0.ties })

@@ -19,7 +19,6 @@ package struct ConflictWords {
 
     package var text: String { ([headline] + details).joined(separator: ". ") + "." }
 
-    /// The headline, and the sum where that has not every number.
     var reasons: [String] { [headline] + sum }
 
     private var sum: [String] { isExplainedByNames ? [] : [ConflictSentence.sum(report)] }
@@ -166,7 +165,6 @@ package struct ConflictWords {
     private var chosen: LogFix? { analysis?.fixes.first }
     private var words: LogSentences? { analysis.map { LogSentences($0, shown: name) } }
 
-    /// Other changes of the same constraint that were tried and help.
     private var others: [String] {
         guard let words, let chosen else { return [] }
         switch reason {

@@ -5,7 +5,6 @@ struct DeviceSentence {
 
     var name: String { check.device.isEmpty ? check.file : check.device }
 
-    /// Whether it is as on the device, and how much of it was compared.
     var head: String {
         func share(_ equal: Int, _ all: Int, _ noun: String) -> String {
             equal == all ? CheckSentence.count(all, noun) : "\(equal) of \(CheckSentence.count(all, noun))"
@@ -26,10 +25,8 @@ struct DeviceSentence {
             + (rest == 0 ? "" : "; \(CheckSentence.count(rest, "conflict")) not compared")
     }
 
-    /// A line for each difference, those of one cause together, then those of conflicts.
     var lines: [String] { (lengths + conflictLines).map(\.text) }
 
-    /// What a format that lists has of it, each at its step.
     func remarks(of file: RunReport.File) -> [Remark] {
         let other = check.otherSteps.map { (key: HeightRecord.Section.Key?.none, text: "the run has no step '\($0)'") }
         let lines = (lengths + conflictLines).map { (key: Optional($0.key), text: $0.text) } + other

@@ -7,7 +7,6 @@ struct DeviceTable {
 
     let table: TextTable
 
-    /// nil for fewer than two devices, and where nothing differs.
     init?(_ checks: [DeviceCheck]) {
         guard checks.count > 1, checks.contains(where: { !$0.differences.isEmpty }) else { return nil }
         var keys: [Key] = []

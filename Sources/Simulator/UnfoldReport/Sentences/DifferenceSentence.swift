@@ -62,7 +62,6 @@ package struct DifferenceSentence {
     private static let holders = 2
     private static let amounts = 4
 
-    /// One sentence a cause, the nearest first; lines of a text and what they add are one.
     package var causes: [String] {
         let all = allCauses
         let edits = difference.causes.prefix { if case .trait = $0 { true } else { $0.isEdit } }

@@ -2,7 +2,6 @@
 struct DifferenceTable {
     struct Line {
         var cells: [String]
-        /// Rows concerned, in order; empty for what concerns no row.
         var rows: [String]
         var sentence: DifferenceSentence
         /// Steps after the first that have the same; not in all rows and cells as many.
@@ -81,7 +80,6 @@ struct DifferenceTable {
             lines.take(line) { mayBeKnown && $0.rows == line.rows }
         }
 
-        /// Rows that changed by as much in the same cells share a line.
         mutating func joinRows() {
             lines = lines.reduce(into: []) { joined, line in joined.take(line) { $0.cells == line.cells } }
         }
@@ -129,7 +127,6 @@ struct DifferenceTable {
 }
 
 extension [DifferenceTable.Line] {
-    /// Joins the line with the first of these that changed by as much.
     fileprivate mutating func take(_ line: Element, among mayJoin: (Element) -> Bool) {
         if let index = firstIndex(where: { mayJoin($0) && $0.changed(like: line) }) {
             self[index].join(line)

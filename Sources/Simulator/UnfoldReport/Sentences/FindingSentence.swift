@@ -31,7 +31,6 @@ package enum FindingSentence {
         }
     }
 
-    /// What ``FindingText`` says of a fact, or of something in one.
     static func words(_ fact: Any) -> String { table.sentence(of: fact) ?? "\(fact)" }
 
     private static let table = SentenceTable(FindingText.text) { value, style in

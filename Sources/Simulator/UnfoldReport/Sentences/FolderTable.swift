@@ -1,9 +1,7 @@
-/// The files of folders with how many of their cells are healthy, the worst first.
 struct FolderTable {
     struct Line {
         var file: String
         var cells: Int
-        /// Those without a conflict, a finding or an unplanned loss in any step.
         var healthy: Int
         var news: String?
         fileprivate var gravity: Int

@@ -11,7 +11,6 @@ package struct LogSentences {
         names = LogNames(analysis)
     }
 
-    /// The equation with short names; the line as it is where it was not understood.
     package func constraint(_ index: Int) -> String {
         if let shown { return shown(index) }
         let line = analysis.log.constraints[index]
@@ -64,7 +63,6 @@ package struct LogSentences {
         return "\(all) constraints cannot all hold\(miss)\(enough)"
     }
 
-    /// What UIKit says it breaks, what the rule chooses, and whether that is enough.
     package var broken: [String] {
         let rest = analysis.remaining.map(constraint).joined(separator: ", ")
         return choice

@@ -1,4 +1,3 @@
-/// One thing worth a line in a format that lists: where, how grave, what.
 package struct Remark: Hashable {
     package enum Severity: String { case error, warning, notice }
 

@@ -1,6 +1,5 @@
 /// The rows that get a line each. Of long lists only news, and neighbours that went the same way share a line.
 struct RowSelection {
-    /// A row, or neighbours with the same heights before and after.
     struct Line {
         var first, last: StepResult.Row
         var count: Int

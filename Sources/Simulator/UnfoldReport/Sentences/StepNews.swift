@@ -1,4 +1,3 @@
-/// The gravest thing that a step says is wrong, in the report's words.
 struct StepNews: Hashable {
     enum Kind: String, CaseIterable { case conflict, finding, overruled }
 

@@ -5,7 +5,6 @@ package struct CheckText {
 
     package init(_ options: RenderOptions) { (self.options, style) = (options, Style(isColored: options.isColored)) }
 
-    /// What is to be said of one file, before what moves a cursor is escaped.
     package func lines(of file: RunReport.File, in run: RunHead) -> [String] {
         guard let check = file.check else { return [] }
         let isGood = file.passed && check.unused.isEmpty && file.looks?.unused.isEmpty ?? true

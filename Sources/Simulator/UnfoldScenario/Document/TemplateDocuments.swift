@@ -1,6 +1,5 @@
 /// A template in a document of Interface Builder, which is read above: `{"document": "Cell.xib", "root": "Cell"}`.
 package struct TemplateReference {
-    /// Path of the document, next to the scenario or absolute.
     package let path: String
     /// Which of its views: a reuse identifier, class or id; nil for the first cell.
     package let root: String?

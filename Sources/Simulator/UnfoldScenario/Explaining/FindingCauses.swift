@@ -3,7 +3,6 @@
     /// Rows measured and passes of layout of all runs together.
     nonisolated package static let work = 20_000
 
-    /// Something that a step met and that can be taken away.
     private struct Candidate {
         var code: String
         var rows: Set<String>

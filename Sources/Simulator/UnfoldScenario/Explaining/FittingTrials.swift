@@ -65,7 +65,6 @@
             .filter { $0.height != row.height }
     }
 
-    /// With the hidden arranged views that, shown alone, give the height.
     package func showing(_ wish: HeightWish) -> HeightWish {
         var wish = wish
         for view in fitting.hiddenArrangedViews() {

@@ -73,7 +73,6 @@ package struct FixCandidates {
                 ? holders.compactMap { edit(.priority(loss.constraint.priority - 1), $0) } : [])
     }
 
-    /// A constraint of the file, or the level of a view that it stands for.
     private func edit(_ change: FixEdit.Change, _ facts: ConstraintFacts) -> FixEdit? {
         if facts.kind == .user { return facts.source.map { FixEdit(change: change, target: facts.id, position: $0) } }
         guard case .priority(let level) = change else { return nil }

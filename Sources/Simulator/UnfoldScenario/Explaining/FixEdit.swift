@@ -1,4 +1,3 @@
-/// A change of what is written of a scenario, in whatever format its file is.
 package struct FixEdit: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         /// Of the constraint that is written at the position.

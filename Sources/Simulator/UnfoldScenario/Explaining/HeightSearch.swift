@@ -1,13 +1,10 @@
 package struct HeightWish: Sendable {
     package var height: Double
-    /// Constants, then priorities, then hidden views, each the least change first.
     package var ways: [WhyAnswer.Trial] = []
-    /// The change that comes nearest, where none gives the height.
     package var nearest: WhyAnswer.Trial?
     package var solves = 0
     package var isCapped = false
 
-    /// Takes in a view that was shown: gives the row the height, or comes nearest.
     mutating func take(showing view: String, _ trial: WhyAnswer.Trial, from now: Double) {
         var trial = trial
         trial.values = [.init(name: "\(view).isHidden", text: "false")]
@@ -57,7 +54,6 @@ package struct HeightWish: Sendable {
 
     private func isWanted(_ height: Double) -> Bool { abs(height - wish.height) <= tolerance }
 
-    /// The least of them that gives the height when it is tried.
     private mutating func first(_ candidates: [Candidate]) -> Candidate? {
         for candidate in candidates.sorted(by: { $0.size < $1.size }) where candidate.size > tolerance {
             if let trial = tried(candidate), isWanted(trial.height) { return candidate }

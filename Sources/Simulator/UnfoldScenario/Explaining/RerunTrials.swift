@@ -6,7 +6,6 @@
         (self.document, self.answer) = (document, answer)
     }
 
-    /// Height and conflicts of the row, in the same step of another run.
     package func outcome(of document: ScenarioDocument) -> WhyAnswer.Trial? {
         let steps = ScenarioRunner.run(document).steps
         guard steps.indices.contains(answer.step.index),

@@ -113,7 +113,6 @@ extension ScenarioDocument {
         throw Self.mistakes(fitting ?? mistakes[0], of: name)
     }
 
-    /// Names of templates by the rows, headers and footers that were ever there.
     package var templateNames: [String: String] {
         var names: [String: String] = [:]
         func note(_ holder: String, _ template: String?) { if let template { names[holder] = template } }
@@ -124,7 +123,6 @@ extension ScenarioDocument {
         return names
     }
 
-    /// In place of everything that the rows and the steps say of that property.
     private mutating func set(_ setting: TargetedSetting, of holders: Set<String>) {
         func isSame(_ other: TargetedSetting) -> Bool {
             other.target == setting.target && other.setting.property.name == setting.setting.property.name

@@ -39,7 +39,6 @@ package struct WhyAnswer: Sendable {
     package var list: Finding.List
     package var step: StepResult
     package var row: StepResult.Row
-    /// The step whose fitting gave the height; nil for a height that was not fitted.
     package var fittedAtStep: Int?
     package var parts: [Part] = []
     /// Of the content, before rounding to pixels.
@@ -47,7 +46,6 @@ package struct WhyAnswer: Sendable {
     package var texts: [RowFact] = []
     package var losses: [UnsatisfiedConstraint] = []
     package var conflicts: [StepResult.Conflict] = []
-    /// The last step before it in which the row had a conflict.
     package var stepOfConflict: Int?
     package var findings: [Finding] = []
     /// One change each: what would meet an unsatisfied constraint, or a conflict go away.
@@ -59,7 +57,6 @@ package struct WhyAnswer: Sendable {
     package var sweep: WhySweep?
     package var wish: HeightWish?
 
-    /// What a live row, header or footer answers, outside of a scenario.
     package init(_ row: StepResult.Row, in list: Finding.List) {
         let step = StepResult(index: 0, name: "", position: SourcePosition(file: "", line: 1, column: 1))
         self.init(scenario: "", file: "", list: list, step: step, row: row)
@@ -81,7 +78,6 @@ package struct WhyAnswer: Sendable {
 }
 
 extension WhyAnswer {
-    /// Takes in what the fitting knows, and looks for the `wanted` height of the row in points.
     @MainActor package mutating func ask(_ trials: FittingTrials, wanted: Double? = nil) {
         let derivation = trials.fitting.heightDerivation()
         self.derivation = derivation

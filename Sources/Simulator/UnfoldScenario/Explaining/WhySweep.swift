@@ -6,6 +6,7 @@ package struct WhySweep: Hashable, Sendable {
 
     /// A stretch of values on which the height is one straight line, or a single value.
     package struct Piece: Hashable, Sendable {
+        /// nil for everything below, or above.
         package var lower, upper: Double?
         /// Height of the row in points at the first value, and at the last.
         package var start: Double
@@ -16,7 +17,6 @@ package struct WhySweep: Hashable, Sendable {
         package var conflicts: Int?
 
         package var isPoint: Bool { lower != nil && lower == upper }
-        /// Points of height for a point of the value.
         package var slope: Double {
             guard let lower, let upper, upper > lower else { return 0 }
             return (end - start) / (upper - lower)

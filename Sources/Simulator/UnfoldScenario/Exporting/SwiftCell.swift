@@ -18,7 +18,6 @@
         for constraint in template.constraints { _ = constraint.id.map { names.name($0) } }
     }
 
-    /// The expression for a view, guide or constraint; the holder is nil within its class.
     func item(_ id: String, of holder: String?) -> String {
         let on = holder.map { "\($0)." } ?? ""
         if id == "cell" { return holder ?? "self" }

@@ -75,7 +75,6 @@
         return lines
     }
 
-    /// What a collection view's header or footer shows of a title.
     private func titled(_ title: String, _ kind: String) -> [String] {
         [
             "var configuration = UIListContentConfiguration.grouped\(kind)()",

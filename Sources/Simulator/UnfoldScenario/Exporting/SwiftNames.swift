@@ -19,7 +19,6 @@ struct SwiftNames {
         return unique
     }
 
-    /// A name for a type: letters and digits, the first a capital.
     mutating func type(_ text: String, suffix: String) -> String { Self.capital(name(Self.type(text) + suffix)) }
 
     /// `note-card` as `NoteCard`.

@@ -1,5 +1,4 @@
 @MainActor struct SwiftSteps {
-    /// Values that steps set, with the template they are of.
     private(set) var settings: [(template: String, setting: TargetedSetting)] = []
     private(set) var notes: [(position: SourcePosition, text: String)] = []
 
@@ -20,7 +19,6 @@
         deviceTraits = document.deviceTraits
     }
 
-    /// Each with what it does, and a record of what it gave.
     var lines: [String] {
         mutating get {
             // What UIKit refuses ends an app.
@@ -178,7 +176,6 @@
         return calls.update(body, isBatch: isBatch)
     }
 
-    /// What the data source answers from the end of the outermost update on.
     private func finished() -> [String] {
         guard depth == 1 else { return [] }
         let before = model.structure
@@ -187,7 +184,6 @@
         return model.structure == before ? [] : ["list.order = \(list.order(model.structure))"]
     }
 
-    /// Edits of rows, in an update of their own where there is none.
     private mutating func update(_ edits: (inout SwiftSteps) -> [String]) -> [String] {
         depth += 1
         let edits = edits(&self)
@@ -258,7 +254,6 @@
         }
     }
 
-    /// The edits to another state of a section, as a diffable data source finds them.
     private func apply(_ state: SectionState) -> [String] {
         guard let section = model.committed.index(of: state.section),
             model.committed.sections.indices.contains(section)

@@ -15,7 +15,6 @@ package enum SwiftValue {
         }
     }
 
-    /// A value of a property; nil for one that takes statements, or has no expression.
     static func expression(_ value: PropertyValue, _ kind: PropertyKind) -> String? {
         switch (value, kind) {
         case (.null, _), (.text(nil), _), (.image(nil), _): return "nil"

@@ -20,7 +20,6 @@ extension FileReader {
 }
 
 extension FolderWalk {
-    /// What could not be looked at, in the order of the paths.
     package var errors: [ScenarioError] { failures.map { ScenarioError($0.failure, of: $0.path) } }
 
     /// Why a path taken for a scenario's is none: a folder without scenarios, or a pipe. nil for anything else.
@@ -37,7 +36,6 @@ extension FolderWalk {
 }
 
 extension FileTree {
-    /// The mistake that a path leads out of the tree; nil for one that may be read.
     package func mistake(_ path: String) -> ScenarioError? {
         refuses(path) ? ScenarioError(.unreadable(.foreignLink), of: path) : nil
     }

@@ -1,5 +1,4 @@
 extension JSONReader {
-    /// The text between the quotes; `escapes` gets those in it.
     mutating func string(escapes: inout [JSONNode.Escape]) throws(ScenarioError) -> String {
         index += 1
         var text: [UInt8] = []

@@ -28,7 +28,6 @@ extension PicturePainter {
 
     // MARK: Calendar
 
-    /// The month with its days, the chosen one in a circle, and the time below.
     private func paintCalendar(_ picker: UIDatePicker, _ writer: DateWriter) {
         let area = picker.bounds.insetBy(dx: 16, dy: 0)
         let title = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: 36)
@@ -108,7 +107,6 @@ extension PicturePainter {
         }
     }
 
-    /// The titles around the chosen rows; wheels whose rows are views have none.
     func paint(_ picker: UIPickerView) {
         let wheels = (0..<picker.numberOfComponents).map { component in
             let (chosen, count) = (
@@ -176,7 +174,6 @@ private struct DateWriter {
         return format.string(from: calendar.date(byAdding: unit, value: steps, to: date) ?? date)
     }
 
-    /// Days before the first in its week, the day, and how many there are.
     var month: (firstWeekday: Int, day: Int, days: Int) {
         let day = calendar.component(.day, from: date)
         let first = calendar.date(byAdding: .day, value: 1 - day, to: date) ?? date

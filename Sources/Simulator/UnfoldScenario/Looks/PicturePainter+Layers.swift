@@ -58,7 +58,6 @@ extension PicturePainter {
             end: [Double(layer.endPoint.x), Double(layer.endPoint.y)], isRadial: layer.type == .radial)
     }
 
-    /// A layer without a view; `origin` is that of the layer above, in the view's bounds.
     private func paint(_ layer: CALayer, at origin: CGPoint) {
         guard !layer.isHidden, layer.opacity >= 0.01 else { return }
         group(Double(layer.opacity)) { paintInside(layer, at: origin) }

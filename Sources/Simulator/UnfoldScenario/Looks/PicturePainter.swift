@@ -78,7 +78,6 @@
         return picture.clips.count - 1
     }
 
-    /// A rectangle of the view in the picture; with a matrix where it is more than moved.
     private func placed(_ rect: CGRect) -> (Picture.Rect, [Double]?) {
         let m = place.matrix
         if m.a == 1, m.b == 0, m.c == 0, m.d == 1 { return (.init(rect.offsetBy(dx: m.tx, dy: m.ty)), nil) }
@@ -140,7 +139,6 @@
         add(.path(.init(pieces: pieces, stroke: color(stroke), lineWidth: Double(width))), rect, part)
     }
 
-    /// One line of text in the middle of a rectangle, or at its left edge.
     func line(
         _ text: String, _ font: UIFont, _ ink: UIColor, in rect: CGRect, isCentered: Bool = true, _ part: String
     ) {
@@ -159,7 +157,6 @@
     var tint: UIColor { view.tintColor ?? .systemBlue }
     var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// For the traits of the view; the tint color is the view's.
     func color(_ color: UIColor) -> Picture.Color {
         let shown = color === UIColor.tintColor ? view.tintColor ?? color : color
         return Picture.Color(shown.resolvedColor(with: view.traitCollection))

@@ -42,10 +42,8 @@ extension ScenarioDocument {
 
     var everySection: [SectionSpec] { table.sections + actions.flatMap(\.contents.sections) }
 
-    /// Rows that steps insert, without those of new sections.
     var insertedRows: [RowSpec] { actions.flatMap(\.contents.rows) }
 
-    /// Rows of the table and those that steps insert, with those below them.
     var allRows: [RowSpec] { (everySection.flatMap(\.rows) + insertedRows).flatMap(\.withDescendants) }
 
     var settingsOfSteps: [TargetedSetting] { actions.flatMap(\.contents.settings) }

@@ -1,4 +1,3 @@
-/// A collection view in the place of the table: a layout, with the values of its keys.
 struct CollectionSpec: Sendable, Equatable {
     enum Kind: String, Sendable {
         case list

@@ -1,4 +1,3 @@
-/// The axes of a matrix; an axis that is left out has the scenario's own value.
 struct MatrixSpec: Sendable {
     struct Column: Sendable {
         var name: String

@@ -9,7 +9,6 @@ package struct Picture: Hashable, Sendable, Codable {
         package var alpha: Double
     }
 
-    /// Rounded corners of a rectangle; those that are not named are square.
     package struct Corners: Hashable, Sendable, Codable {
         /// Points, at most half of the shorter side.
         package var radius: Double
@@ -81,7 +80,6 @@ package struct Picture: Hashable, Sendable, Codable {
         package var weight: Int?
     }
 
-    /// The part that a symbol is drawn by; its data are outlines that have its name.
     package static let symbol = "symbol"
 
     package struct Path: Hashable, Sendable, Codable {
@@ -95,7 +93,6 @@ package struct Picture: Hashable, Sendable, Codable {
         package var pieces: [Piece]
         package var fill, stroke: Color?
         package var lineWidth = 1.0
-        /// Lengths of dashes and gaps in turn; empty for a whole line.
         package var dashes: [Double] = []
         /// The part of the line that is drawn, as shares of its length; nil for all of it.
         package var range: [Double]?

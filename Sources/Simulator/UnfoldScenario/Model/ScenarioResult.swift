@@ -127,21 +127,18 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var findings: [Finding] = []
     /// What was found in an earlier step and holds no more.
     public var endedFindings: [Finding] = []
-    /// The row at the top of the screen, and its distance from there in points.
     package struct Top: Hashable, Sendable, Codable {
         package var row: String
         package var distance: Double
     }
 
     package var top: Top?
-    /// A label or button of a row whose text does not fit into the lines that it may have.
     package struct CutLabel: Hashable, Sendable, Codable {
         package var row, view: String
         /// Of its text, and the most lines it may have.
         package var letters, lines: Int
     }
 
-    /// Only where these were asked for.
     package var cutLabels: [CutLabel] = []
     /// Siblings over each other that an invariant does not look at; only where these were asked for.
     package var siblingOverlaps: [Finding] = []

@@ -37,7 +37,6 @@ extension Array: StepContent where Element: StepContent {
 
 extension String: StepContent {}
 
-/// A section by id, or by its position in the table before the update.
 enum SectionReference: Hashable, CustomStringConvertible, StepContent {
     case id(String)
     case index(Int)

@@ -88,7 +88,6 @@ package struct StepDrawing: Hashable, Sendable, Codable {
 }
 
 extension StepDrawing {
-    /// A change that was tried, with what it does to the height of a row: by solving again.
     package struct Fix: Hashable, Sendable, Codable {
         package var row, constraint, equation: String
         /// `priority`, `constant` or `removed`.

@@ -9,7 +9,6 @@ enum CollectionReader {
         return spec
     }
 
-    /// The name of a list's look, or an object with one of three words.
     private static func layout(_ node: FileNode) -> CollectionSpec? {
         let layouts = CollectionSpec.layouts
         if case .string = node.json.value {

@@ -11,7 +11,6 @@ struct ConstraintParser {
     private let metrics: [String: Double]
     private var index = 0
 
-    /// - Parameter metrics: numbers that may be written by name.
     init(_ text: String, metrics: [String: Double] = [:]) {
         (self.text, self.metrics) = (text, metrics)
         // A line break of two bytes is one character.
@@ -172,7 +171,6 @@ struct ConstraintParser {
             : String(text.dropFirst(range.lowerBound).prefix(range.count))
     }
 
-    /// The number that a name stands for here, and where the name ends.
     private var metric: (value: Double, end: Int)? {
         guard !metrics.isEmpty else { return nil }
         let end = wordEnd

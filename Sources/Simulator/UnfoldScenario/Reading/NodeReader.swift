@@ -1,4 +1,3 @@
-/// Collects the mistakes of one file, so that reading goes on after the first.
 package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []
     package private(set) var omittedCount = 0
@@ -12,7 +11,6 @@ package final class NodeReader {
     }
 }
 
-/// A JSON value of a file with its path. Its mistakes go to its reader.
 package struct FileNode {
     package let json: JSONNode
     let path: String
@@ -89,7 +87,6 @@ package struct FileNode {
         return elements.enumerated().map { FileNode($1, path: "\(path)[\($0)]", reader: reader) }
     }
 
-    /// The elements of a list, or the one thing that is in its place.
     var oneOrMore: [FileNode] { if case .array = json.value { elements() } else { [self] } }
 
     // MARK: Objects

@@ -122,7 +122,6 @@ extension FontSpec {
         design = object.word("design", kind: "design", among: Self.designs.map(\.name)) ?? design
     }
 
-    /// Whether a font says nothing that the keys it has decide already.
     private static func isAlone(_ keys: [String], _ choice: ScenarioDiagnostic.FontChoice, _ object: FileNode) -> Bool {
         object.members().first { !keys.contains($0.key) }.map {
             object.fail(.invalid(.decidedBy(choice, key: $0.key)), at: $0.keyPosition)

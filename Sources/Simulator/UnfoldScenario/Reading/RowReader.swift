@@ -71,7 +71,6 @@ struct RowReader {
             position: node.position)
     }
 
-    /// A title, or an object with a title, a template or a height.
     private func part(_ object: FileNode, _ key: String) -> PartSpec? {
         guard let node = object[key] else { return nil }
         if key == "header", collection?.firstItemIsHeader == true { node.fail(.invalid(.headerOfSection)) }
@@ -92,7 +91,6 @@ struct RowReader {
         return spec
     }
 
-    /// Refuses keys that change nothing in the layout there is.
     private func refuse(_ keys: [(key: String, reason: ScenarioDiagnostic.LayoutReason)], of object: FileNode) {
         for (key, reason) in keys { object[key]?.fail(.invalid(.withoutEffect(key: key, reason))) }
     }
@@ -126,7 +124,6 @@ struct RowReader {
 
     private typealias Cycle = (member: JSONNode.Member, values: [JSONNode])
 
-    /// Values that the rows take in turn, by what they are set on.
     private func cycles(_ node: FileNode?) -> [Cycle] {
         guard let node, case .object(let members) = node.json.value else { return node?.wrong(.object) ?? [] }
         return zip(members, node.members()).compactMap { member, entry in

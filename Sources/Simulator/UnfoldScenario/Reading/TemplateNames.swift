@@ -7,7 +7,6 @@ struct TemplateNames {
     let parents: [String: String?]
     let types: [String: String]
     private(set) var depths: [String: Int] = [:]
-    /// A view and the chain of parents that leads back to it, for one view of each cycle.
     private(set) var rings: [String: [String]] = [:]
     private(set) var roots: [String: String] = [:]
 

@@ -18,7 +18,6 @@ enum ViewReader {
         return [spec] + object.elements("subviews").flatMap { views($0, in: id) } + inline
     }
 
-    /// Views written in place of their ids in a stack's list, and the object with the ids.
     private static func arranged(_ object: FileNode, in id: String) -> (views: [ViewSpec], object: FileNode) {
         guard case .object(let members) = object.json.value, let list = object["arrangedSubviews"],
             case .array = list.json.value

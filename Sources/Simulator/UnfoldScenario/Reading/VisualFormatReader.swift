@@ -16,7 +16,6 @@ struct VisualFormatReader {
     private let superviewOf: (String) -> String?
     private var equations: [ConstraintEquation] = []
 
-    /// - Parameter superviewOf: parent of a view by name; nil where there is none.
     init(
         _ text: String, metrics: [String: Double] = [:], options: [String] = [],
         superviewOf: @escaping (String) -> String?
@@ -30,7 +29,6 @@ struct VisualFormatReader {
         }
     }
 
-    /// Whether a line is meant as visual format: it begins with an axis, `|` or `[`.
     static func recognises(_ text: String) -> Bool {
         text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
     }

@@ -1,4 +1,3 @@
-/// What exported tests print: a line of JSON a step, among other lines.
 package struct DeviceLines: Sendable {
     package private(set) var records: [String: HeightRecord] = [:]
 

@@ -1,5 +1,4 @@
 extension HeightRecord {
-    /// The record with those differences of a run accepted; others stay.
     package func accepting(_ differences: [RecordDifference], from run: HeightRecord) -> HeightRecord {
         let accepted = Dictionary(grouping: differences, by: \.key)
         let known = Dictionary(firsts: sections.map { ($0.key, $0) })

@@ -1,10 +1,8 @@
 /// The edits of a scenario since it was recorded, ready to be asked which of them concern a row at a step.
 struct RecordEdits {
     private let edits: [InputEdit]
-    /// By row or part: the template it is made from, and its section.
     private let templates: [String: String]
     private let sections: [String: String]
-    /// Positions of the steps of the run by name, with `#2` for the second of a name.
     private let indices: [String: Int]
 
     init(_ run: HeightRecord, from recorded: HeightRecord) {
@@ -43,7 +41,6 @@ struct RecordEdits {
         return ranked.map { .edit($0.edit) }
     }
 
-    /// Smaller is nearer; nil for what cannot concern the row.
     private func rank(
         _ edit: InputEdit, _ row: String, _ key: HeightRecord.Section.Key, _ touched: Set<String>
     ) -> Int? {

@@ -11,7 +11,6 @@ extension Property {
 enum TextRunFields {
     private typealias Number = @MainActor @Sendable (NSMutableParagraphStyle, CGFloat) -> Void
 
-    /// Values of the paragraph style that are numbers, one line each.
     private static let numbers: [(name: String, set: Number)] = [
         ("lineSpacing", { $0.lineSpacing = $1 }), ("paragraphSpacing", { $0.paragraphSpacing = $1 }),
         ("paragraphSpacingBefore", { $0.paragraphSpacingBefore = $1 }),

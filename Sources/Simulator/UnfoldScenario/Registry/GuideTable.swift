@@ -1,4 +1,3 @@
-/// The guides that constraints can name between a view and an attribute, one line each.
 struct GuideEntry: Sendable {
     let name, owner: String
     let guide: @MainActor @Sendable (UIView) -> UILayoutGuide?

@@ -81,7 +81,6 @@ enum ImageSpec: Hashable, Sendable {
     case symbol(SymbolSpec)
 }
 
-/// A symbol of the system, and the text that it is made for.
 struct SymbolSpec: Hashable, Sendable {
     var name: String
     var pointSize: Double?

@@ -1,4 +1,3 @@
-/// Traits as a file gives them: what is left out stays as it is.
 struct TraitSpec: Sendable {
     var values: [String: PropertyValue] = [:]
 

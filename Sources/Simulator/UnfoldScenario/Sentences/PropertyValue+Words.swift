@@ -1,4 +1,3 @@
-/// Values in words, for records and for what a check says of an edit.
 extension PropertyValue {
     private static let limit = 48
 

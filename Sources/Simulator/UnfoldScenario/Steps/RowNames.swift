@@ -25,7 +25,6 @@ struct RowNames {
         }
     }
 
-    /// A number for a section without id that no section has.
     mutating func nextSection() -> Int {
         while sections.contains("\(sectionNumber)") { sectionNumber += 1 }
         return sectionNumber

@@ -26,7 +26,6 @@ extension Steps {
 
 /// Rows of a section as they are to be, in order.
 struct SectionState: StepContent {
-    /// One that was met before, or a new one.
     enum Row: Sendable {
         case known(String)
         case new(RowSpec)

@@ -45,7 +45,6 @@ extension Steps {
     }
 }
 
-/// Sections that come, and the index of the first of them.
 struct NewSections: StepContent {
     var sections: [SectionSpec]
     var index: Int

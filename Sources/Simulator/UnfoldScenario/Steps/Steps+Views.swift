@@ -37,7 +37,6 @@ extension Steps {
     }
 }
 
-/// A value for a property of something that a row, header or footer holds.
 struct HeldSetting: StepContent {
     var holder: String
     var setting: TargetedSetting
@@ -115,7 +114,6 @@ extension StepReader {
         }
     }
 
-    /// The other value of a flag, or of two values that are given.
     fileprivate func toggle(_ step: StepNode) -> ToggleContent? {
         guard let text = step.value.string() else { return nil }
         let parts = holder(text)
