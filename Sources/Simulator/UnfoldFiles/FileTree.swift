@@ -6,7 +6,6 @@ package final class FileTree {
     private var roots: Set<String> = []
     private var known: [String: Bool] = [:]
 
-    /// - Parameter followsAll: reads whatever links lead to.
     package init(followsAll: Bool = false) {
         self.followsAll = followsAll
         workingFolder = FileManager.default.currentDirectoryPath

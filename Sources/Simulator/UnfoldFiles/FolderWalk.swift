@@ -46,7 +46,6 @@ package struct FolderWalk {
         folder == "." ? entry.path : String(entry.path.dropFirst(folder == "/" ? 1 : folder.count + 1))
     }
 
-    /// What a path stands for; nil for a folder.
     package static func kind(ofFile path: String) -> Kind? {
         if case .entry(let kind) = kind(path) { kind } else { nil }
     }

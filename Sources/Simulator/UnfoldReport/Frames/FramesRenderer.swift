@@ -7,7 +7,6 @@ package struct FramesRenderer {
         (self.result, self.steps, self.row) = (result, steps, row)
     }
 
-    /// - Parameter sketch: draws instead of listing; nil lists.
     package func text(_ style: Style, sketch: Sketch?) -> String {
         var lines = ["\(style.bold(result.title))  \(style.dim(result.file))"]
         for index in steps {

@@ -5,7 +5,6 @@ struct FramesText {
         drawing.cells.filter { row == nil || $0.id == row }.flatMap { lines($0.drawing, at: $0.rect) }
     }
 
-    /// - Parameter place: where the root is in the table.
     func lines(_ drawing: LayoutDrawing, at place: LayoutDrawing.Rect) -> [String] {
         drawing.views.indices.flatMap { index -> [String] in
             let view = drawing.views[index]

@@ -29,7 +29,6 @@ package struct RunSummary {
         if !file.results.isEmpty || file.check != nil { hasResults = true }
     }
 
-    /// - Parameter kept: those that could not be deleted.
     package mutating func add(orphans: [String], kept: Int) {
         self.orphans = orphans
         totals.unused += orphans.count

@@ -7,7 +7,6 @@ package struct Remark: Hashable {
     /// `1 expand`; nil for what concerns the file.
     var step: String?
     var cell: String?
-    /// Whether `--strict` counts it.
     var counts = true
 
     static let picture = "picture"

@@ -8,7 +8,6 @@ struct RowSelection {
         var name: String { count == 1 ? first.id : "\(first.id) … \(last.id) (\(count) rows)" }
     }
 
-    /// Up to so many rows all are listed.
     static let length = 12
     private static let lineLimit = 12
 
