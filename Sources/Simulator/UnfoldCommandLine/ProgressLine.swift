@@ -1,4 +1,3 @@
-/// One line on standard error that is written over, on a terminal and for runs that take long enough to wonder.
 @MainActor final class ProgressLine {
     private let environment: CommandLineTool.Environment
     private let start = ContinuousClock.now

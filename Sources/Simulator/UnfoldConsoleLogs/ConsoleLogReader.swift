@@ -1,19 +1,13 @@
-/// What was found in a pasted text.
-public struct ConsoleLogReading: Hashable, Sendable {
-    /// The messages, in the order of the text.
-    public var logs: [ConsoleLog]
-    /// What could not be read, in the order of the text.
-    public var problems: [LogProblem]
+package struct ConsoleLogReading: Hashable, Sendable {
+    package var logs: [ConsoleLog]
+    package var problems: [LogProblem]
 }
 
 /// Finds "Unable to simultaneously satisfy constraints" messages in whatever was pasted: whole console output with
 /// timestamps, comment or quotation marks before the lines, HTML entities, wrapped lines, lists without their message.
-public struct ConsoleLogReader {
-    /// Constraints of one list that are read; UIKit's lists are far shorter.
-    public static let constraintLimit = 500
-    /// Characters of one constraint that are read.
+package struct ConsoleLogReader {
+    package static let constraintLimit = 500
     static let lengthLimit = 4000
-    /// Lines that one constraint may be spread over.
     private static let spreadLimit = 40
 
     private let lines: [LogText]
@@ -24,7 +18,6 @@ public struct ConsoleLogReader {
 
     private enum State {
         case outside
-        /// Inside a message, before its list ends.
         case listing
         /// After the list: what comes next is the broken constraint.
         case listed
@@ -32,9 +25,8 @@ public struct ConsoleLogReader {
         case breaking
     }
 
-    /// Reads every message of a text.
     /// - Complexity: O(length of the text); a hostile line is given up after a bounded number of tries.
-    public static func read(_ text: String) -> ConsoleLogReading {
+    package static func read(_ text: String) -> ConsoleLogReading {
         var reader = ConsoleLogReader(text)
         reader.readAll()
         return ConsoleLogReading(logs: reader.logs, problems: reader.problems)
@@ -64,7 +56,7 @@ public struct ConsoleLogReader {
         }
         finish()
         if logs.isEmpty, problems.isEmpty {
-            problems.append(LogProblem(.noConstraints, text: lines.first?.excerpt() ?? "", line: 1, column: 1))
+            problems.append(LogProblem(kind: .noConstraints, text: lines.first?.excerpt() ?? "", line: 1, column: 1))
         }
     }
 
@@ -92,22 +84,17 @@ public struct ConsoleLogReader {
         defer { state = .outside }
         guard state != .outside else { return }
         if current.constraints.isEmpty {
-            problems.append(LogProblem(.emptyList, text: "", line: current.line, column: 1))
+            problems.append(LogProblem(kind: .emptyList, text: "", line: current.line, column: 1))
         } else {
             logs.append(current)
         }
     }
 
     private mutating func take(_ candidates: [LogText], at position: LogText.Position) {
-        var best: (constraint: LogConstraint?, problem: LogProblem?) = (nil, nil)
-        for candidate in candidates {
-            let parsed = LogConstraintParser.parse(candidate)
-            if best.constraint?.equation == nil || best.problem != nil { best = parsed }
-            if parsed.problem == nil { break }
-        }
-        if candidates.isEmpty {
-            best.problem = LogProblem(.unterminated, text: "", line: position.line, column: position.column)
-        }
+        var best: (constraint: LogConstraint?, problem: LogProblem?) = (
+            nil, LogProblem(kind: .unterminated, text: "", line: position.line, column: position.column)
+        )
+        for candidate in candidates where best.problem != nil { best = LogConstraintParser.parse(candidate) }
         if state == .outside { begin(at: position.line) }
         guard let constraint = best.constraint else {
             if let problem = best.problem { problems.append(problem) }
@@ -123,7 +110,7 @@ public struct ConsoleLogReader {
             if problems.last?.kind != .tooLong(limit: Self.constraintLimit) {
                 problems.append(
                     LogProblem(
-                        .tooLong(limit: Self.constraintLimit), text: constraint.text, line: position.line,
+                        kind: .tooLong(limit: Self.constraintLimit), text: constraint.text, line: position.line,
                         column: position.column))
             }
             return
@@ -141,7 +128,7 @@ public struct ConsoleLogReader {
             ?? list.firstIndex { $0.equation != nil && $0.equation == broken.equation }
         current.broken = index
         guard index == nil else { return }
-        problems.append(LogProblem(.brokenNotListed, text: broken.text, line: broken.line, column: broken.column))
+        problems.append(LogProblem(kind: .brokenNotListed, text: broken.text, line: broken.line, column: broken.column))
     }
 
     /// The constraint that starts there, in the ways in which its lines may belong together, and where to go on.

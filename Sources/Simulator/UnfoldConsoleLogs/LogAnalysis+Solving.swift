@@ -1,9 +1,7 @@
 import UnfoldSimplex
 
 extension LogAnalysis {
-    /// Rebuilds the views and constraints that a message shows, solves them, and tries what would fix the conflict.
-    /// - Complexity: One solve for each constraint of the minimal set that the app could change, and a few more.
-    public init(of log: ConsoleLog) {
+    package init(of log: ConsoleLog) {
         let solving = LogSolving(log)
         self.init(log: log, kinds: log.constraints.map(\.kind), hierarchy: solving.hierarchy.outline)
         predicted = solving.predicted
@@ -42,9 +40,7 @@ struct LogSolving {
     /// The choice of the rule among the whole list, which is what UIKit found to exclude each other.
     let predicted: Int?
     private(set) var conflict: LineConflict?
-    /// A conflict that is left when the broken line yields.
     private(set) var remaining: [Int] = []
-    /// Every line that had to be broken, in the order of the conflicts met.
     private(set) var constraintsToBreak: [Int] = []
 
     struct LineConflict {
@@ -76,7 +72,6 @@ struct LogSolving {
         remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
     }
 
-    /// Without the lines that bounds of lengths are in for: bounds hold anyway.
     private func reduced(_ conflict: LineConflict, keeping line: Int? = nil) -> LineConflict {
         guard conflict.lines.count <= Self.reductionLimit else { return conflict }
         var best = conflict
@@ -94,7 +89,6 @@ struct LogSolving {
         return conflicts(under: assumed).conflicts.first
     }
 
-    /// Members of a conflict that are tried for being needed.
     private static let reductionLimit = 100
 
     private static func choice(among lines: some Sequence<Int>, _ candidates: [BreakCandidate?]) -> Int? {
@@ -102,7 +96,6 @@ struct LogSolving {
         return BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
     }
 
-    /// What excludes each other. The last line is part of any conflict that the others do not have without it.
     func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
         conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel
     ) {

@@ -29,7 +29,6 @@ extension LogSolving {
         return causes
     }
 
-    /// Why UIKit found a contradiction where the printed list has none.
     func reasonsForSatisfiability() -> [LogCause] {
         var causes: [LogCause] = []
         let unread = log.constraints.filter { $0.equation == nil }.count
@@ -54,7 +53,6 @@ extension LogSolving {
         }
     }
 
-    /// The insets that would make the list hold, as near to 8 as can be.
     private func hiddenMargins() -> [LogCause.Margin] {
         let model = conflicts(under: .init()).model
         let names = Dictionary(hierarchy.items.map { ($0.key, $0.printed) }, uniquingKeysWith: { first, _ in first })
@@ -69,7 +67,6 @@ extension LogSolving {
 }
 
 extension LogEquation {
-    /// Same attributes of the same items, related in the same way.
     func says(ofTheSameAs other: LogEquation) -> Bool {
         func names(_ operand: LogOperand?) -> String? { operand.map { "\($0.item.key).\($0.attribute.rawValue)" } }
         return names(first) == names(other.first) && names(second) == names(other.second)

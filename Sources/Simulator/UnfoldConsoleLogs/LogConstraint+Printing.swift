@@ -1,6 +1,6 @@
 extension LogConstraint {
     /// The line from `<` to `>`; the text that was read where nothing was understood.
-    public var printed: String {
+    package var printed: String {
         guard let equation else { return text }
         var line = "<\(className)" + (key.isEmpty ? "" : ":\(key)")
         if let mask { line += " \(mask)" }
@@ -28,8 +28,7 @@ extension LogConstraint.Suffix {
 }
 
 extension LogEquation {
-    /// The part of the line that says something: `V:[A]-(8)-[B]`, `A.top == B.bottom + 8`.
-    public var printed: String {
+    package var printed: String {
         switch form {
         case .visual(let form): printed(form)
         case .equation(let form): printed(form)
@@ -86,7 +85,7 @@ extension LogEquation {
 
 extension ConsoleLog {
     /// The whole message in UIKit's words (fact A6.2), breaking the constraint at that index.
-    public func printed(broken: Int, generation: UIKitGeneration) -> String {
+    package func printed(broken: Int, generation: UIKitGeneration) -> String {
         ConsoleText.unsatisfiable(
             constraints.map(\.printed), broken: broken, generation: generation,
             hasMask: constraints.contains { $0.kind == .autoresizing })

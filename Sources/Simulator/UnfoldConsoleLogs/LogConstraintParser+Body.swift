@@ -7,7 +7,6 @@ extension LogConstraintParser {
         return readEquation(from: start)
     }
 
-    /// `NSSpace(8)`: a distance of the system's.
     func readSystemSpace(_ position: inout Int) -> (String, LogNumber)? {
         for name in ["NSSpace", "NSLayoutAnchorConstraintSpace"] {
             var next = position

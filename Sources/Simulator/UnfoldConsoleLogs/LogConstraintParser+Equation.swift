@@ -28,7 +28,6 @@ extension LogConstraintParser {
         return attribute
     }
 
-    /// `{id: 178}`
     private func readNote(_ position: inout Int) -> String? {
         guard text.has("{", at: position), let close = text.find("}", from: position), close < end else { return nil }
         defer { position = close + 1 }
@@ -95,7 +94,6 @@ extension LogConstraintParser {
         return true
     }
 
-    /// The priority, the priorities of a content size, and nothing more.
     private mutating func readEnd(
         from start: Int, of equation: LogEquation, _ form: LogEquation.EquationForm
     ) -> LogEquation? {
@@ -118,7 +116,6 @@ extension LogConstraintParser {
         return equation
     }
 
-    /// A number, or one of Masonry's words.
     private func readPriority(_ position: inout Int) -> LogNumber? {
         if let number = takeNumber(&position) { return number }
         for (word, value) in [("required", 1000.0), ("high", 750), ("medium", 500), ("low", 250)]

@@ -69,7 +69,6 @@ extension LogConstraintParser {
         )
     }
 
-    /// `Class:key` (Masonry), or a name that nothing explains.
     private func keyedItems(at start: Int, before stop: ItemEnd) -> [(item: LogItem, next: Int)] {
         var found: [(item: LogItem, next: Int)] = []
         for index in start..<end where index > start && stands(stop, at: index) {
@@ -103,7 +102,6 @@ extension LogConstraintParser {
 
     // MARK: End of the line
 
-    /// Takes `(active, names: …)` or `(Names: …)` off the end.
     mutating func readSuffix(from start: Int) -> LogConstraint.Suffix {
         guard end > start, text.characters[end - 1] == ")" else { return .none }
         let heads = ["(active", "(inactive", "(Names:", "(names:"]
@@ -139,11 +137,12 @@ extension LogConstraintParser {
             }
             if head.hasSuffix(":") { head = head.dropLast() }
             if head.hasPrefix("'|':") {
-                names.append(.init("|", LogItem(className: String(head.dropFirst(4)), key: key, text: text)))
+                let item = LogItem(className: String(head.dropFirst(4)), key: key, text: text)
+                names.append(.init(name: "|", item: item))
             } else if head == "'|'" {
-                names.append(.init("|", LogItem(key: key, text: text)))
+                names.append(.init(name: "|", item: LogItem(key: key, text: text)))
             } else if !head.isEmpty {
-                names.append(.init(String(head), LogItem(key: key, text: text, name: String(head))))
+                names.append(.init(name: String(head), item: LogItem(key: key, text: text, name: String(head))))
             }
             rest = rest[stop...]
         }
@@ -157,13 +156,12 @@ extension [LogConstraint.Name] {
         map { entry in
             guard entry.name == "|", let known = first(where: { $0.name != "|" && $0.item.key == entry.item.key })
             else { return entry }
-            return .init("|", known.item)
+            return .init(name: "|", item: known.item)
         }
     }
 }
 
 extension Substring {
-    /// First `0x` with digits that follows a colon.
     fileprivate var firstAddress: Range<Index>? {
         var from = startIndex
         while let mark = self[from...].range(of: ":0x") {

@@ -25,7 +25,7 @@ extension LogConstraintParser {
         if take("(", &position) {
             guard let size = readMeasure(&position), take(")]", &position) else { return stop(position, .length) }
             guard let direction = readVisualEnd(position) else { return nil }
-            let form = LogEquation.VisualForm(.size, direction: direction.text, systemSpace: size.systemSpace)
+            let form = LogEquation.VisualForm(shape: .size, direction: direction.text, systemSpace: size.systemSpace)
             return LogEquation(
                 first: LogOperand(item, axis == .horizontal ? .width : .height), relation: size.relation,
                 constant: size.value, priority: size.priority, form: .visual(form))
@@ -67,7 +67,7 @@ extension LogConstraintParser {
         return LogEquation(
             first: isTurned ? second : first, relation: gap.relation, second: isTurned ? first : second,
             constant: gap.value, priority: gap.priority,
-            form: .visual(.init(shape, direction: parts.text, systemSpace: gap.systemSpace)))
+            form: .visual(.init(shape: shape, direction: parts.text, systemSpace: gap.systemSpace)))
     }
 
     private mutating func superview(at position: Int) -> LogItem? {
@@ -78,7 +78,6 @@ extension LogConstraintParser {
 
     private struct VisualEnd { var text: String? }
 
-    /// The bracket after an item, and the end.
     private mutating func readClosing(_ start: Int) -> VisualEnd? {
         var position = start
         guard take("]", &position) else { return stop(position, .closingBracket) }

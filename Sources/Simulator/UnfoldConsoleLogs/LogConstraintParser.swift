@@ -1,11 +1,8 @@
 /// Reads a constraint as UIKit, Masonry and SnapKit print it (`docs/conflict-logs.md`); ends of items are tried out.
 struct LogConstraintParser {
     let text: LogText
-    /// Names that the end of the line explains.
     var names: [LogConstraint.Name] = []
-    /// Where the reading that came farthest stopped.
     var failure: (position: Int, kind: LogProblem.Kind)?
-    /// End of the part that holds the equation.
     var end: Int
     /// Tries left; a hostile line runs out of them.
     var tries = 20_000
@@ -59,7 +56,7 @@ struct LogConstraintParser {
 
     private func problem(_ kind: LogProblem.Kind, at position: Int) -> LogProblem {
         let source = text.position(at: position)
-        return LogProblem(kind, text: text.excerpt(from: position), line: source.line, column: source.column)
+        return LogProblem(kind: kind, text: text.excerpt(from: position), line: source.line, column: source.column)
     }
 
     /// An identifier may hold quotes: the nearest end that leaves a readable constraint is taken.
@@ -130,7 +127,6 @@ struct LogConstraintParser {
         return true
     }
 
-    /// A number as C prints it.
     func takeNumber(_ position: inout Int) -> LogNumber? {
         var (index, digits) = (position, "")
         func peek(_ set: String) -> Bool { index < end && set.contains(text.characters[index]) }

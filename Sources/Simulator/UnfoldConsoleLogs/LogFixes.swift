@@ -29,13 +29,11 @@ extension LogSolving {
         return fixes
     }
 
-    /// Far edges are what is mostly given up, sizes come next.
     private func rank(_ line: Int) -> Int {
         guard let equation = log.constraints[line].equation, let second = equation.second else { return 1 }
         return equation.first.attribute.attribute.isFar && second.attribute.attribute.isFar ? 0 : 2
     }
 
-    /// Members tried times lines solved for each: long lists get fewer tries.
     private static let workLimit = 1200
 
     private func maskFixes(_ conflict: LineConflict, _ aside: LogModel.Assumptions) -> [LogFix] {
@@ -74,7 +72,6 @@ extension LogSolving {
         return tried(.constant(effect.got), of: fix.constraint, aside)
     }
 
-    /// The change with its effects, if the list is satisfiable with it.
     private func tried(_ change: LogFix.Change, of line: Int, _ aside: LogModel.Assumptions) -> LogFix? {
         var assumed = aside
         switch change {

@@ -1,7 +1,5 @@
-/// Which view is in which, as far as constraints tell: facts first (visual format names superviews, margins belong to
-/// the outer view), then guesses, the surest first; one that contradicts what is known is dropped.
+/// Which view is in which: facts first (visual format, margins), then guesses, the surest first, without contradiction.
 struct LogHierarchy {
-    /// In the order in which the list names them.
     private(set) var items: [LogItem] = []
     private var indices: [String: Int] = [:]
     /// Items that are in the same view share a slot; a slot names that view once it is known.
@@ -11,7 +9,6 @@ struct LogHierarchy {
     /// Items whose size is dictated from outside: nothing but facts puts them into another view.
     private var roots: Set<Int> = []
 
-    /// The hierarchy of a list; without guesses only what the list shows.
     init(_ constraints: [LogConstraint], guesses: Bool = true) {
         for constraint in constraints { enter(constraint) }
         let equations = constraints.compactMap { constraint in constraint.equation.map { (constraint, $0) } }
@@ -27,7 +24,6 @@ struct LogHierarchy {
     func index(of item: LogItem) -> Int? { indices[item.key] }
     func parent(_ index: Int) -> Int? { views[slots[index]] }
 
-    /// Steps to the top.
     func depth(_ index: Int) -> Int { ancestors(index).count - 1 }
 
     /// Breadth first. The order of siblings is taken to be that in which the list names them.
@@ -54,20 +50,16 @@ struct LogHierarchy {
     /// The view itself, or the owner of a guide; nil for a guide whose owner the log does not show.
     func owner(_ index: Int) -> Int? { items[index].isGuide ? parent(index) : index }
 
-    /// The topmost view above an item, or the item itself.
     func top(_ index: Int) -> Int { ancestors(index).last ?? index }
 
-    /// Nearest view that holds both; nil if the log shows none.
     func commonAncestor(_ one: Int, _ other: Int) -> Int? {
         guard let one = owner(one), let other = owner(other) else { return nil }
         let mine = Set(ancestors(one))
         return ancestors(other).first { mine.contains($0) }
     }
 
-    /// The item first.
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
-    /// For a size the item itself, else the nearest common ancestor; nil if the log shows none.
     func owner(of equation: LogEquation, isOfVisualFormat: Bool) -> Int? {
         let named = equation.items.compactMap { index(of: $0) }
         if named.count == 2 { return commonAncestor(named[0], named[1]) }
@@ -75,8 +67,7 @@ struct LogHierarchy {
         return isOfVisualFormat ? parent(only) : owner(only)
     }
 
-    /// Lines with a size that read on from the line before to the line after, `|-(8)-[A]`, `[A(44)]`, `[A]-(8)-|`: they
-    /// were made from one format string, and whoever makes those adds them all to the superview.
+    /// Sizes between lines that read on, `|-(8)-[A]`, `[A(44)]`, `[A]-(8)-|`: of one format string, in the superview.
     static func visualFormatSizes(_ constraints: [LogConstraint]) -> Set<Int> {
         func ends(_ equation: LogEquation) -> (before: LogItem?, after: LogItem?) {
             guard case .visual(let form) = equation.form else { return (nil, nil) }
@@ -98,7 +89,6 @@ struct LogHierarchy {
             })
     }
 
-    /// For reports: parents before children.
     var outline: [LogView] {
         let depths = items.indices.map { depth($0) }
         let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
@@ -138,7 +128,6 @@ struct LogHierarchy {
         views[slots[child]] = parent
     }
 
-    /// Both are in the same view; a guide is in the view that owns it.
     private mutating func merge(_ one: LogItem, _ other: LogItem) {
         guard let one = index(of: one), let other = index(of: other), slots[one] != slots[other] else { return }
         guard !roots.contains(one), !roots.contains(other) else { return }
@@ -200,7 +189,6 @@ struct LogHierarchy {
         }
     }
 
-    /// Distances are between neighbours, and from a guide to what is in its view.
     private mutating func guessFromDistances(_ equation: LogEquation) {
         guard let second = equation.second, !equation.relatesSizes, equation.items.count == 2 else { return }
         guard !areRelated(equation.first.item, second.item) else { return }
@@ -246,7 +234,6 @@ extension LogItem {
         "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView",
     ]
 
-    /// A guide for what is in its view: safe area, margins.
     fileprivate var isInset: Bool { isGuide && (text ?? "").hasPrefix("UIView") }
 }
 

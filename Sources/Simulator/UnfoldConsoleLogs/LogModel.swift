@@ -1,8 +1,6 @@
 import UnfoldSimplex
 
-/// A log's constraints in a solver, all positions counted in one coordinate system.
 struct LogModel {
-    /// What is assumed beyond the printed lines.
     struct Assumptions {
         var isRightToLeft = false
         /// Margins that no line shows, in points; nil lets them be anything from 0 up, as near to 8 as can be.
@@ -21,21 +19,14 @@ struct LogModel {
     private let hierarchy: LogHierarchy
     private let assumptions: Assumptions
     private var boxes: [String: Box] = [:]
-    /// Insets and origins that no line shows, by what they are.
     private(set) var hidden: [Hidden: Variable] = [:]
     private var lengths: [Variable: (item: LogItem, attribute: LogAttribute)] = [:]
 
-    private struct Box {
-        var x: Variable
-        var y: Variable
-        var width: Variable
-        var height: Variable
-    }
+    private struct Box { var x, y, width, height: Variable }
 
     struct Hidden: Hashable {
         var key: String
         var attribute: LogAttribute
-        /// An inset, else an origin.
         var isInset: Bool
     }
 
@@ -46,7 +37,6 @@ struct LogModel {
         for index in constraints.indices where !assumptions.omitted.contains(index) { enter(constraints[index], index) }
     }
 
-    /// What a bound is about: `UILabel:0x1.width`.
     func name(of variable: Variable) -> String? {
         lengths[variable].map { "\($0.item.printed).\($0.attribute.rawValue)" }
     }
@@ -58,12 +48,10 @@ struct LogModel {
         return solver.value(of: row) - (rights[row] ?? wanted) + wanted
     }
 
-    /// Right sides as entered.
     private var rights: [ConstraintID: Double] = [:]
 
     // MARK: Rows
 
-    /// Enters one line; those that were omitted may follow after a solution.
     mutating func enter(_ constraint: LogConstraint, _ index: Int) {
         guard let equation = constraint.equation else { return }
         var form = LinearForm()
@@ -210,10 +198,8 @@ struct LogModel {
 }
 
 extension LogAttribute {
-    /// Mirrored under right to left.
     var isDirectional: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
 
-    /// Counted in the superview's coordinates.
     var isInSuperview: Bool { [.minX, .minY, .midX, .midY, .maxX, .maxY].contains(self) }
 }
 

@@ -1,5 +1,4 @@
 extension LogText {
-    /// First `<…Constraint…:` at or after `index`.
     func constraintStart(from index: Int) -> Int? {
         var position = index
         while let open = find("<", from: position) {
@@ -27,7 +26,6 @@ extension LogText {
         return start > 1 && characters[start - 2] == "\\" ? "\\\"" : "\""
     }
 
-    /// After the `>` that ends a constraint; nil if it does not end in this line.
     func constraintEnd(from start: Int, quote: String?) -> Int? {
         if let quote {
             guard let end = find(">\(quote)", from: start) else { return nil }
@@ -41,7 +39,6 @@ extension LogText {
         return isEnd ? end + 1 : nil
     }
 
-    /// Whether a line may continue the constraint of the line before.
     func continues(isQuoted: Bool) -> Bool {
         guard constraintStart(from: 0) == nil else { return false }
         let words = string
@@ -50,7 +47,6 @@ extension LogText {
             && !words.contains("Unable to simultaneously")
     }
 
-    /// Where a line begins after a mark that other lines have too, and one space.
     func end(of mark: String) -> Int {
         guard !mark.isEmpty else { return 0 }
         let start = characters.firstIndex { !$0.isWhitespace } ?? count
@@ -63,7 +59,6 @@ extension LogText {
 }
 
 extension String {
-    /// Without the marks that pasting puts around a line.
     var withoutNoise: String {
         String(drop { " \t/>*#`".contains($0) }.reversed().drop { " \t*`".contains($0) }.reversed())
     }

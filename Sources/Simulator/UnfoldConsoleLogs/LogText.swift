@@ -1,9 +1,5 @@
-/// Characters of a pasted text, each with the position it was pasted at.
 struct LogText {
-    struct Position: Hashable {
-        var line: Int
-        var column: Int
-    }
+    struct Position: Hashable { var line, column: Int }
 
     private(set) var characters: [Character] = []
     private(set) var positions: [Position] = []
@@ -12,7 +8,6 @@ struct LogText {
 
     init() {}
 
-    /// One line; HTML's entities are resolved if asked for.
     init(line text: Substring, number: Int, resolvingEntities: Bool) {
         var column = 1
         var rest = text
@@ -67,7 +62,6 @@ struct LogText {
         return true
     }
 
-    /// First index at or after `index` where `text` stands.
     func find(_ text: String, from index: Int = 0) -> Int? {
         guard index <= characters.count else { return nil }
         return (index..<max(index, characters.count)).first { has(text, at: $0) }
@@ -80,7 +74,6 @@ struct LogText {
         return String(characters[index..<end]) + (end < characters.count ? "…" : "")
     }
 
-    /// With a property list's escapes resolved: `\n`, `\"`, `\U00fc`, octal.
     func unescaped() -> LogText {
         guard characters.contains("\\") else { return self }
         var result = LogText()

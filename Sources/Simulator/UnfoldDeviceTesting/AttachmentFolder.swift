@@ -4,14 +4,12 @@ import Foundation
 package struct AttachmentFolder: Sendable {
     package let path: String
 
-    /// nil where the variable is not set.
     package init?(environment: [String: String]) {
         guard let path = environment["UNFOLD_ATTACHMENTS"], !path.isEmpty else { return nil }
         self.path = path
     }
 
-    /// Where the file is now, in the folder that is made if need be: under its name, or that with a number, where
-    /// another test has left one of that name.
+    /// Keeps the text in the folder, under its name or that with a number, and says where.
     package func keep(_ text: String, named name: String) throws -> String {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         // Tests may run side by side: the name is taken by the first who makes the file.
@@ -25,7 +23,6 @@ package struct AttachmentFolder: Sendable {
         preconditionFailure("there is always another number")
     }
 
-    /// `card.json.svg`, `card-2.json.svg`.
     private static func numbered(_ name: String, _ number: Int) -> String {
         let plain = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })
         guard number > 1 else { return plain }

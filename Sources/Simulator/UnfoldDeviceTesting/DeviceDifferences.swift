@@ -2,7 +2,6 @@ import UnfoldRecorder
 
 /// A list next to what it was on a device: rows that were on screen there, and the views in them that have names.
 package struct DeviceDifferences {
-    /// The device, then a line for each difference; empty where all is the same.
     package private(set) var lines: [String] = []
     /// Frames are at whole pixels, written with as many decimals.
     private static let tolerance = 0.001

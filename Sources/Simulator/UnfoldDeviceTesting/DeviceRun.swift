@@ -1,10 +1,8 @@
 import UIKit
 import UnfoldRecorder
 
-/// What a device had at an expectation: a ``StepRecord`` in a file next to the test file, one file a device, such as
-/// `__Devices__/NoteTests.ios-26.1-iPhone18,1.jsonl`. The variable `UNFOLD_RECORDS` names another folder to write to.
-///
-/// The step is called after the test function, and numbered among the expectations of that function.
+/// What a device had at an expectation, in `__Devices__/NoteTests.ios-26.1-iPhone18,1.jsonl` next to the test, or in
+/// the folder that `UNFOLD_RECORDS` names; steps are called after the test function, and numbered.
 @MainActor package struct DeviceRun {
     private static var counts: [[String]: Int] = [:]
     private static var known: [String: [StepRecord]] = [:]
@@ -34,7 +32,6 @@ import UnfoldRecorder
         }
     }
 
-    /// The list as it is; nil for one that cannot be recorded, as where it is in no window.
     func record(_ recorder: TableRecorder) -> StepRecord? {
         recorder.rowIdentifier = { "row \($0.row) of section \($0.section)" }
         guard var record = recorder.stepRecords.last else { return nil }
@@ -66,8 +63,7 @@ import UnfoldRecorder
         #endif
     }
 
-    /// Replaces what the device's file has of this expectation, and of later ones of the function.
-    /// - Parameter other: a folder in place of the one next to the test file.
+    /// Replaces what the device's file, in `other` or next to the test, has from this expectation on.
     func write(_ record: StepRecord, to other: URL? = nil) throws {
         let system = (record.traits["system"] ?? "").split(separator: " ").last.map(String.init) ?? "unknown"
         let name = "\(stem).ios-\(system)-\(record.traits["device"] ?? "unknown").jsonl"

@@ -1,10 +1,8 @@
 import Foundation
 
 package struct ExpectationLocation: Sendable {
-    package let fileID: StaticString
-    package let filePath: StaticString
-    package let line: UInt
-    package let column: UInt
+    package let fileID, filePath: StaticString
+    package let line, column: UInt
 
     package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
         (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)

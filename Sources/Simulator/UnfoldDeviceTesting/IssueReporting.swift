@@ -7,9 +7,7 @@ import Foundation
     import XCTest
 #endif
 
-/// Reports to the framework whose test is running what went wrong.
 package enum IssueReporting {
-    /// A line of a file.
     package typealias Place = (file: String, line: Int, column: Int)
 
     /// - Parameter scenario: the line of a scenario file to open; nil for the expectation's own.
@@ -74,7 +72,6 @@ package enum IssueReporting {
         }
     }
 
-    /// Once a process: this framework keeps no attachments.
     private static let warnOfFolder: Void = note(
         "note: this XCTest keeps no attachments; with UNFOLD_ATTACHMENTS=DIR, drawings and pages of what failed are "
             + "written to DIR"

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The heights of a table's rows in points, section by section: a value to be changed into what an operation should
-/// give.
+/// The heights of a table's rows in points, section by section: a value to be changed as an operation should.
 public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     /// A list a section, in points.
     public var sections: [[Double]]
@@ -30,8 +29,7 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Height of a row of the first section, or of another.
-    /// - Precondition: there is such a row.
+    /// Height of a row of the first section, or of another, which must be there.
     public subscript(row: Int, section section: Int = 0) -> Double {
         get { sections[section][row] }
         set { sections[section][row] = newValue }
@@ -51,9 +49,7 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     /// Points by which a height may miss what is expected: half of what is printed, far less than a pixel.
     private static let tolerance = 0.0005
 
-    /// Whether these are the same heights as far as they are printed. Sums of thirds of points, as pixels are at 3x,
-    /// come out a little beside what is written down.
-    /// - Complexity: O(rows).
+    /// Whether these are the same heights to half a thousandth of a point. O(rows).
     public func matches(_ other: RowHeights) -> Bool {
         sections.count == other.sections.count
             && zip(sections, other.sections).allSatisfy { mine, theirs in
@@ -68,9 +64,7 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     package struct Difference {
         /// Of a row that is there; nil for one that is missing, and for sections.
         package var path: IndexPath?
-        /// In points; nil for what should not be there.
         package var expected: Double?
-        /// `row 0 of section 0: expected 347, got 351 (+4), before 147`.
         package var line: String
     }
 

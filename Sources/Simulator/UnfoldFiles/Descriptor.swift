@@ -1,6 +1,4 @@
-/// What the system says about a file that cannot be written.
 package struct WriteFailure: Error, Equatable {
-    /// `errno`.
     package var code: Int32
 
     package init(_ code: Int32 = errno) { self.code = code }
@@ -27,14 +25,12 @@ package enum Descriptor {
         }
     }
 
-    /// Of a pipe that another program has set not to wait.
     private static func waitForRoom(_ descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     }
 
-    /// Opens what takes standard input, output and error where they are closed: the next file would get their numbers,
-    /// and what is meant for the terminal.
+    /// Opens closed standard streams: the next file would get their numbers, and what is meant for the terminal.
     package static func reserveStandardOnes() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
             _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -25,10 +25,8 @@ package enum FileIdentity: Hashable, Sendable {
         self.init(status)
     }
 
-    /// Whether anything is there, be it a link that leads nowhere.
     package static func isTaken(_ path: String) -> Bool { stat(of: path, followsLinks: false) != nil }
 
-    /// Bytes of a file; nil for one that is not there.
     package static func size(_ path: String) -> Int? { stat(of: path).map { Int($0.st_size) } }
 
     /// Whether writing there would change what the file holds: not so of devices and pipes.
@@ -37,9 +35,7 @@ package enum FileIdentity: Hashable, Sendable {
 
 /// Folder and name of what stands, or would be made, at the end of a path's links.
 struct Location: Equatable {
-    /// Without links.
-    var folder: String
-    var name: String
+    var folder, name: String
 
     /// nil where the folder is not there, the path names a folder, or links go in a circle.
     init?(_ path: String) {
@@ -64,7 +60,6 @@ struct Location: Equatable {
         return String(validatingCString: pointer)
     }
 
-    /// What a link says; nil for anything else.
     private static func link(_ path: String) -> String? {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = buffer.withUnsafeMutableBytes { bytes in

@@ -1,7 +1,5 @@
-/// Files read as far as a limit: also pipes and devices, which have no size.
 package enum FileReader {
-    /// - Parameter regularOnly: refuses what may never end or never begin, for paths that a file names instead of a
-    ///   person.
+    /// `regularOnly` refuses what may never end or begin, for paths that a file names instead of a person.
     package static func read(_ path: String, limit: Int, regularOnly: Bool = false) throws(ReadFailure) -> Data {
         // The system's names end at the first NUL, and what is before it may be another file.
         guard !path.utf8.contains(0) else { throw .unreadable(defect(ENOENT, path)) }

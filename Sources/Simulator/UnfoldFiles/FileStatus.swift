@@ -11,6 +11,5 @@ extension stat {
         guard fstat(descriptor, &self) == 0 else { return nil }
     }
 
-    /// `S_IFREG`, `S_IFDIR` and so on.
     var kind: mode_t { st_mode & S_IFMT }
 }

@@ -1,14 +1,11 @@
-/// The folders whose files a command may read: the working folder and what was named. A link that leads out is refused:
-/// it may have come with files of somebody else, and a message would show what is the machine's own.
+/// The folders a command may read: the working folder and what was named. A link that leads out, maybe of somebody
+/// else's file, is refused.
 package final class FileTree {
     private let followsAll: Bool
     private let workingFolder: String
-    /// Without links.
     private var roots: Set<String> = []
-    /// Folders that were looked at, and whether they lie in the tree.
     private var known: [String: Bool] = [:]
 
-    /// - Parameter followsAll: reads whatever links lead to.
     package init(followsAll: Bool = false) {
         self.followsAll = followsAll
         workingFolder = FileManager.default.currentDirectoryPath

@@ -1,18 +1,15 @@
-/// Writes whole files. A regular file is replaced in one moment, so that no reader and no interrupt finds half of it;
-/// links are followed and modes kept. Devices, pipes and the standard streams are written to as they are.
+/// Replaces regular files in one moment, links followed and modes kept; devices, pipes and streams are written to.
 package enum FileWriter {
     /// - Throws: ``WriteFailure``; what was there is there still, unless it was a device or a pipe.
     package static func write(_ text: String, to path: String) throws(WriteFailure) {
         try write(bytes: text.utf8, to: path)
     }
 
-    /// The same for what may be no text.
     package static func write(bytes: some Sequence<UInt8>, to path: String) throws(WriteFailure) {
         let data = [UInt8](bytes)
         try write(to: path) { descriptor throws(WriteFailure) in try Descriptor.write(data, to: descriptor) }
     }
 
-    /// The same piece by piece, as `content` hands them on.
     package static func write(
         to path: String, text content: (TextSink) throws(WriteFailure) -> Void
     ) throws(WriteFailure) {
@@ -36,7 +33,6 @@ package enum FileWriter {
         try replace(location, by: content, keeping: old)
     }
 
-    /// Removes a file; one that is not there is no mistake.
     package static func remove(_ path: String) throws(WriteFailure) {
         guard !path.utf8.contains(0) else { throw WriteFailure(ENOENT) }
         if unlink(path) != 0, errno != ENOENT { throw WriteFailure() }
@@ -63,9 +59,7 @@ package enum FileWriter {
         if close(descriptor) != 0 { throw WriteFailure() }
     }
 
-    private static func replace(
-        _ location: Location, by content: Content, keeping old: stat?
-    ) throws(WriteFailure) {
+    private static func replace(_ location: Location, by content: Content, keeping old: stat?) throws(WriteFailure) {
         let temporary = try TemporaryFile(beside: location, mode: old == nil ? 0o666 : 0o600)
         do {
             try content(temporary.descriptor)

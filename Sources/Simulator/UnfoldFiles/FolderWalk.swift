@@ -1,6 +1,5 @@
 /// Everything below a folder but hidden files, and folders behind links, since they may lead back.
 package struct FolderWalk {
-    /// What a name stands for, behind links.
     package enum Kind: Sendable {
         case file
         /// A pipe, a device, a socket: reading it may never end.
@@ -21,8 +20,7 @@ package struct FolderWalk {
     private let endings: [String]
     private let folder: String
 
-    /// `endings` are those of the files that are looked for; `enters` says whether to look into a folder, or at a file.
-    /// - Complexity: O(files × log(files)).
+    /// `endings` are of the files looked for; `enters` says whether to look into a folder, or at a file.
     package init(_ folder: String, endings: [String], where enters: (String) -> Bool = { _ in true }) {
         self.endings = endings
         var start = Substring(folder)
@@ -48,12 +46,10 @@ package struct FolderWalk {
         folder == "." ? entry.path : String(entry.path.dropFirst(folder == "/" ? 1 : folder.count + 1))
     }
 
-    /// What a path stands for; nil for a folder.
     package static func kind(ofFile path: String) -> Kind? {
         if case .entry(let kind) = kind(path) { kind } else { nil }
     }
 
-    /// What a pipe or a device in a folder is reported as.
     package static let special = ReadFailure.unreadable(.special)
 
     private func isMeant(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }

@@ -11,7 +11,6 @@ struct HeldPipeSignal {
         pthread_sigmask(SIG_BLOCK, &held, &old)
     }
 
-    /// Takes back the signal that came meanwhile.
     consuming func release() {
         var number: Int32 = 0
         if !wasPending && Self.isPending { sigwait(&held, &number) }

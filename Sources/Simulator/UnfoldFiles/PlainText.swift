@@ -1,8 +1,6 @@
 /// Text made fit for terminals and CI: what would move a cursor or be taken for a command is shown.
 package enum PlainText {
-    /// Whether a scalar is shown by its number: controls (ESC, BEL, C1, line ends), line and paragraph separators,
-    /// marks and overrides of direction, and the invisible ones that no writing system needs. Joiners stay: emoji and
-    /// Persian have them.
+    /// Controls, line separators, marks of direction, and invisible scalars that no writing system needs; not joiners.
     package static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true
@@ -12,9 +10,7 @@ package enum PlainText {
         }
     }
 
-    /// One line: `\u{1b}` for what ``isShown(_:)`` has, and no beginning that CI systems take for a command (`::name`,
-    /// `##[name`, `##vso[`).
-    /// - Complexity: O(length).
+    /// One line: `\u{1b}` for what ``isShown(_:)`` has, and no beginning that CI takes for a command (`::name`).
     package static func line(_ text: String) -> String {
         guard needsEscapes(text) else { return text }
         let scalars = Array(text.unicodeScalars)
@@ -53,7 +49,6 @@ package enum PlainText {
         return shown
     }
 
-    /// `\u{1b}`.
     package static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{" + String(scalar.value, radix: 16) + "}" }
 
     /// Whether anything in it may be shown otherwise; most texts are plain, and are not looked at again.

@@ -7,7 +7,6 @@ package enum RelativePath {
         return shown
     }
 
-    /// `../.unfold.json` for a file above.
     package static func from(_ folder: String, to path: String) -> String {
         let here = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
         let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

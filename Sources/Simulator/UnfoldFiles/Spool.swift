@@ -1,4 +1,3 @@
-/// Where pieces of a text go, in their order.
 package typealias TextSink = (String) throws(WriteFailure) -> Void
 
 /// Text put together piece by piece and read when all is known; beyond a few pages it waits in a file without a name.
@@ -6,7 +5,6 @@ package final class Spool {
     private static let room = 1 << 18
     private static let piece = 1 << 16
 
-    /// Bytes.
     package private(set) var count = 0
     private var waiting: [UInt8] = []
     private var descriptor: Int32 = -1
@@ -18,7 +16,6 @@ package final class Spool {
 
     package var isEmpty: Bool { count == 0 }
 
-    /// A failure is reported when the text is read.
     package func append(_ text: String) {
         waiting += text.utf8
         count += text.utf8.count
@@ -30,7 +27,6 @@ package final class Spool {
         } catch { failure = error }
     }
 
-    /// Hands on what is there, or a part of it, in pieces of whole characters.
     package func write(_ range: Range<Int>? = nil, to sink: TextSink) throws(WriteFailure) {
         if let failure { throw failure }
         var left = range ?? 0..<count
@@ -63,7 +59,6 @@ package final class Spool {
         }
     }
 
-    /// The first of them, as many as are read at once.
     private func bytes(_ range: Range<Int>) throws(WriteFailure) -> [UInt8] {
         let stored = count - waiting.count
         guard range.lowerBound < stored else {
@@ -78,7 +73,6 @@ package final class Spool {
         }
     }
 
-    /// How many bytes come before a character that is cut off at the end.
     private static func wholeCharacters(of bytes: [UInt8]) -> Int {
         var end = bytes.count
         while end > 0, end > bytes.count - 4 {

@@ -14,7 +14,6 @@ final class TemporaryFile {
 
     private(set) var descriptor: Int32 = -1
     private var path = ""
-    /// Signals that would end the process now, and clean up first.
     private var guarded: [Int32] = []
 
     /// Made next to the file that it will be, since only there it can be moved in one moment.

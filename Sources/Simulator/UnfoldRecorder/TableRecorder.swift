@@ -52,8 +52,7 @@
         mark("load")
     }
 
-    /// Runs `body`, whose changes and updates are one step.
-    /// - Returns: what `body` returns.
+    /// Runs `body`, whose changes and updates are one step, and returns what it returns.
     @discardableResult public func update<T>(_ step: String, _ body: () throws -> T) rethrows -> T {
         if isUpdating { note(.nested(step: step)) }
         let isOuter = !isUpdating

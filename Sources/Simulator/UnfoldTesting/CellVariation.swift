@@ -42,7 +42,6 @@ public struct CellAxis: Sendable {
 /// The surroundings that a cell is tried in, as its test sees them.
 @MainActor public final class CellVariation {
     private let surroundings: StressSurroundings
-    /// With the letters that are written, in the order in which they were asked for.
     private(set) var texts: [(name: String, letters: Int)] = []
 
     init(_ surroundings: StressSurroundings) { self.surroundings = surroundings }

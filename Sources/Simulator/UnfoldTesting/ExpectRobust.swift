@@ -68,9 +68,7 @@ import UnfoldStress
     return reports
 }
 
-/// A cell of an app, made anew in each of its surroundings.
 @MainActor private struct RobustCell<Source: OneCellList> {
-    /// Of the list as written.
     private let width: Double
     private let fill: (Source.Cell, CellVariation) -> Void
 

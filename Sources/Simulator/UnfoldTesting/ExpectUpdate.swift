@@ -60,8 +60,7 @@ import UnfoldReport
     DeviceRun(location, function).note(TableRecorder(tableView), location)
 }
 
-/// Expects the items of a collection view to be this tall, in points; one list a section. One that is not says what its
-/// height is made of.
+/// Expects the items of a collection view to be this tall, in points; one list a section.
 @MainActor public func expectHeights(
     of collectionView: UICollectionView, _ heights: [Double]..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -108,7 +107,6 @@ import UnfoldReport
     }
 }
 
-/// Heights that are not as expected, one row a line, each with the sum that it is.
 @MainActor struct HeightDifferences {
     private let lines: [String]
     private let sums: [(name: String, text: String)]

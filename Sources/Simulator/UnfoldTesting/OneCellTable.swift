@@ -1,6 +1,5 @@
 import UnfoldReport
 
-/// A list with one cell, which is tall enough to show it.
 @MainActor protocol OneCellList: AnyObject {
     associatedtype List: RowUpdating
     associatedtype Cell: UIView

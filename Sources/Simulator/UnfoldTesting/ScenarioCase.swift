@@ -49,8 +49,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
         return cell.map { "\(name), \($0)" } ?? name
     }
 
-    /// Runs it.
-    /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
+    /// Runs it. Throws `ScenarioErrors`, whose description has file, line and column of each mistake.
     @MainActor public func run() throws -> [ScenarioResult] { try run(detail: .none) }
 
     @MainActor func run(detail: DrawingDetail) throws(ScenarioErrors) -> [ScenarioResult] {

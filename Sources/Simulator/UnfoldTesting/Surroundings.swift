@@ -89,7 +89,6 @@ public struct Surroundings: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What expectations may record in the running test; nil for what its call says.
 enum RecordingOfTest {
     @TaskLocal static var mode: RecordMode?
 

@@ -31,7 +31,6 @@ final class StandardStream {
 final class StandardInput {
     private static let limit = ScenarioLimits.fileSize + 1
     private var waiting: [UInt8] = []
-    /// Of `waiting`, what was given out.
     private var taken = 0
     private var hasEnded = false
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import UIKit
-import UnfoldRecorder
 
 @testable import UnfoldDeviceTesting
+@testable import UnfoldRecorder
 
 /// Records of devices: written as a device would, and compared with.
 @MainActor @Suite struct DeviceRunTests {

@@ -12,7 +12,6 @@ struct ParsedArguments {
 /// Reads arguments: options may stand anywhere after the command, `--` ends them, values follow with a space or `=`.
 struct ArgumentParser {
     private var arguments: ArraySlice<String>
-    /// The command that was named, as far as it was understood; for pointing at its help.
     private(set) var command: String?
 
     init(_ arguments: [String]) { self.arguments = arguments[...] }
@@ -40,7 +39,6 @@ struct ArgumentParser {
         return parsed
     }
 
-    /// The command, and the options before it, which only those of every command can be.
     private mutating func firstWord(_ parsed: inout ParsedArguments) throws(UsageError) -> String? {
         while let argument = arguments.popFirst() {
             guard argument.hasPrefix("-"), argument != "-" else { return argument }
@@ -83,7 +81,6 @@ struct ArgumentParser {
         try add(text, as: option, of: command, into: &parsed)
     }
 
-    /// What was given, or what it stands for.
     private func add(
         _ text: String, as option: OptionSpec, of command: CommandSpec, into parsed: inout ParsedArguments
     ) throws(UsageError) {
@@ -94,7 +91,6 @@ struct ArgumentParser {
         parsed.values[option.name] = option.value == nil ? [""] : parsed.all(option.name) + [text]
     }
 
-    /// Whether the next word is no value.
     private var standsAlone: Bool {
         guard let next = arguments.first else { return true }
         return next.hasPrefix("-") || FileManager.default.fileExists(atPath: next)
@@ -121,11 +117,7 @@ struct ArgumentParser {
             else { throw .notANumber(name: name, value: text, from: from, to: to) }
         case .formatFile(let formats):
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard halves.count == 2 else {
-                var endings = Distinct<String>()
-                for format in formats { endings.add(format.ending) }
-                throw .badOutput(text, endings: endings.list)
-            }
+            guard halves.count == 2 else { throw .badOutput(text, endings: Distinct(formats.map(\.ending)).list) }
             let names = formats.map(\.name)
             if !names.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: names) }
             if halves[1].hasSuffix("/"), halves[0] != "svg" { throw .folderOutput(halves[1], format: halves[0]) }
@@ -142,10 +134,8 @@ struct ArgumentParser {
     }
 }
 
-/// One part of several, counted from 1.
 struct Shard: Equatable {
-    let index: Int
-    let count: Int
+    let index, count: Int
 
     init?(_ text: String) {
         let halves = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -168,10 +158,7 @@ struct TrialSetting: Equatable {
         let value: Double
     }
 
-    /// The part before the `=`.
-    let path: String
-    /// The part after it.
-    let text: String
+    let path, text: String
     /// A constant or priority; nil for what needs the scenario run again.
     let number: Number?
 

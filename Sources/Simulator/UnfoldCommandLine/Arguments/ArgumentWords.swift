@@ -3,6 +3,5 @@ enum SchemaName: String, CaseIterable { case scenario, report, frames, check, wh
 /// Words after `--accept` that are no ids of rows.
 enum AcceptWord {
     static let all = "all"
-    /// One by one on the terminal, which is meant where none is given.
     static let ask = "ask"
 }

@@ -1,10 +1,7 @@
-/// Reads the table of commands, a line a fact: `group TITLE`; `command NAME SUMMARY` and what follows until the next
-/// one: `about PARAGRAPH`, `example LINE MEANING`, and its operands and options in their order. Those with an id are for
-/// every command that `takes` them; those with the id `common` are for all.
-///
-/// An operand is `id value summary`, an option `id names value summary default value-if-alone`; its names are the long
-/// one, a short one and one from before. A value is its name, a colon and its kind: a ``ValueSpec/Kind``, a range, words
-/// with `|` between, or one of ``lists``; text without. `?` follows what may be missing, `*` what may be repeated.
+/// Reads the table of commands, a line a fact: `group TITLE`; `command NAME SUMMARY` with `about PARAGRAPH`,
+/// `example LINE MEANING`, operands `id value summary` and options `id names value summary default value-if-alone`.
+/// Those with an id are for commands that `take` them, `common` ones for all. A value is a name, a colon and a kind (a
+/// ``ValueSpec/Kind``, a range, words with `|` between, or one of ``lists``); `?` may be missing, `*` repeated.
 struct CommandReader: Sendable {
     private(set) var groups: [(title: String, commands: [CommandSpec])] = []
     private(set) var common: [OptionSpec] = []
@@ -56,7 +53,6 @@ struct CommandReader: Sendable {
         command.name = ""
     }
 
-    /// The operand or option of that id, or `format:` and `output:` with a list of formats.
     private mutating func take(_ word: String) {
         if let operand = operands[word] { return command.operands.append(operand) }
         guard let option = options[word] ?? Self.option(ofFormats: word) else {
@@ -100,7 +96,6 @@ struct CommandReader: Sendable {
         "only": ReportFilter.Only.allCases.map(\.rawValue), "schemas": SchemaName.allCases.map(\.rawValue),
     ]
 
-    /// What stands in braces in the table.
     private static func filled(_ line: String) -> String {
         guard line.utf8.contains(UInt8(ascii: "{")) else { return line }
         let values = [

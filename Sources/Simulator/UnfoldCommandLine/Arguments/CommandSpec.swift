@@ -1,16 +1,12 @@
 /// One command of the table that parsing, help, completions and the manual page are made from.
 struct CommandSpec: Sendable {
-    var name: String
-    var summary: String
+    var name, summary: String
     var discussion: [String] = []
     var operands: [OperandSpec] = []
     var options: [OptionSpec] = []
     var examples: [Example] = []
 
-    struct Example: Sendable {
-        var line: String
-        var meaning: String
-    }
+    struct Example: Sendable { var line, meaning: String }
 
     var allOptions: [OptionSpec] { options + CommandTable.common }
 
@@ -28,17 +24,13 @@ struct OperandSpec: Sendable {
 }
 
 struct OptionSpec: Sendable {
-    /// What a short way of saying something stands for.
     struct Expansion: Sendable {
         var option: String
         var value: @Sendable (String) -> String
     }
 
-    /// `--format`.
     var name: String
-    var short: String?
-    /// A name from before, which is still understood.
-    var formerly: String?
+    var short, formerly: String?
     /// nil for a switch.
     var value: ValueSpec?
     var summary: String
@@ -52,29 +44,17 @@ struct OptionSpec: Sendable {
 struct ValueSpec: Sendable {
     enum Kind: Sendable, Equatable {
         case choice([String])
-        case file, folder
-        /// A whole number from the first to the last, both included.
+        case file, folder, text, shard, trial, sweep
         case integer(from: Int, to: Int)
-        case text
         /// `FORMAT=FILE`, or a file whose ending says the format: formats with their endings.
         case formatFile([FileFormat])
-        /// `I/N`.
-        case shard
-        /// `NAME.PROPERTY=VALUE` or `TRAIT=VALUE`.
-        case trial
-        /// `NAME.constant` or `NAME.priority`.
-        case sweep
         /// A number above 0.
         case points
     }
 
-    struct FileFormat: Sendable, Equatable {
-        var name: String
-        var ending: String
-    }
+    struct FileFormat: Sendable, Equatable { var name, ending: String }
 
     var name: String
-    /// Asked when it is used: programs add formats.
     private let source: @Sendable () -> Kind
 
     init(name: String, kind: Kind) { self.init(name: name) { kind } }
@@ -93,7 +73,6 @@ struct ValueSpec: Sendable {
         }
     }
 
-    /// Words to offer; empty if there is no list.
     var words: [String] {
         switch kind {
         case .choice(let words): words

@@ -1,4 +1,3 @@
-/// The settings of a configuration file; `.unfold.json` unless another is named.
 struct Configuration: Sendable {
     static let fileName = ".unfold.json"
     static let keys = [
@@ -6,42 +5,36 @@ struct Configuration: Sendable {
         "timeLimit", "record", "unused",
     ]
 
-    /// Bytes.
     static let sizeLimit = 1_000_000
     /// Seconds.
     static let timeLimits = 1...86_400
 
     struct Settings: Sendable, Equatable {
-        /// Scenario files and folders for `report` and `check` without a path.
         var paths: [String] = []
-        /// Files and folders that are left out when a folder is run.
         var exclude: [String] = []
         var fonts: [String] = []
         var format: String?
         var outputs: [String] = []
         var color: String?
-        var quiet: Bool?
-        var strict: Bool?
-        /// Seconds.
+        var quiet, strict: Bool?
         var timeLimit: Int?
-        var record: String?
-        var unused: String?
+        var record, unused: String?
     }
 
-    /// nil where there is none.
     var file: String?
     var settings = Settings()
 
     /// The file named by `--config`, which must be there, or the nearest one above the working folder, if any.
-    static func find(named file: String?, from folder: String, tree: FileTree) throws -> Configuration {
-        if let file { return try read(file, tree) }
+    static func find(_ arguments: ParsedArguments) throws -> Configuration {
+        let (tree, folder) = (FileTree(arguments), FileManager.default.currentDirectoryPath)
+        if let file = arguments.value("--config") { return try read(file, tree) }
         let folders = sequence(first: URL(fileURLWithPath: folder).standardizedFileURL) {
             $0.path == "/" ? nil : $0.deletingLastPathComponent()
         }
         // A link that leads nowhere is reported, and not passed over.
         let found = folders.lazy.map { $0.appendingPathComponent(fileName).path }.first(where: FileIdentity.isTaken)
         guard let found else { return Configuration() }
-        return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: found), tree)
+        return try read(RelativePath.from(folder, to: found), tree)
     }
 
     private static func read(_ file: String, _ tree: FileTree) throws(ScenarioErrors) -> Configuration {
@@ -61,7 +54,6 @@ struct Configuration: Sendable {
         return Configuration(file: file, settings: settings)
     }
 
-    /// The settings in force, as a configuration file that says all of them.
     func dump() -> String {
         JSONOutput(present: [
             "schemaVersion": 1, "paths": settings.paths, "exclude": settings.exclude, "fonts": settings.fonts,
@@ -74,7 +66,6 @@ struct Configuration: Sendable {
 }
 
 private struct ConfigurationReader {
-    /// Paths in the file start here.
     let folder: String
 
     func settings(_ node: FileNode) -> Configuration.Settings {
@@ -110,7 +101,6 @@ private struct ConfigurationReader {
 
     private func inFolder(_ path: String) -> String { PathText.join(folder, path) }
 
-    /// `format=file`, as on the command line.
     private func outputs(_ root: FileNode) -> [String] {
         root.elements("outputs").compactMap { node in
             guard let text = node.string() else { return nil }

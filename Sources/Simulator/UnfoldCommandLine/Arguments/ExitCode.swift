@@ -11,7 +11,6 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     /// A file, standard output or standard error could not be written; counts more than the others.
     case cannotWrite = 74
 
-    /// What a command ends with that met all of these.
     static func worst(_ codes: ExitCode...) -> ExitCode { codes.max { $0.rawValue < $1.rawValue } ?? .success }
 
     var meaning: String {

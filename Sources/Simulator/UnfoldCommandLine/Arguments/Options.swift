@@ -16,9 +16,7 @@ struct Options {
     var configuration: String?
     /// Seconds that one scenario may take, in another process; nil for no limit, in this one.
     var timeLimit: Int?
-    /// How much of a drawing options, formats and records want.
     var detail = DrawingDetail.none
-    /// Whether a report has fixes: in JSON, and where they are to be written.
     var wantsFixes = false
     var findsEvidence = false
     var patch: OutputFile?
@@ -69,7 +67,6 @@ struct Options {
         return OutputFile(format: halves[0], file: halves[1])
     }
 
-    /// A configured format is for the commands that have it.
     private static func takes(_ format: String, _ command: CommandSpec) -> Bool {
         command.option("--format")?.value?.words.contains(format) ?? false
     }

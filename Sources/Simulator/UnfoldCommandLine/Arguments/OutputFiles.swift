@@ -1,8 +1,6 @@
 struct OutputFile: Equatable {
-    var format: String
-    var file: String
+    var format, file: String
     var option = "--output"
-    /// A folder that gets a file for each cell that is drawn.
     var isFolder: Bool { file.hasSuffix("/") }
 }
 

@@ -27,9 +27,7 @@ extension ReportFilter {
             one.steps = [word]
             return !names.steps.list.contains { one.takes(step: $0.index, $0.name) }
         }) {
-            var known = Distinct<String>()
-            for step in names.steps.list { known.add(step.name) }
-            throw .noSuchName(option: "--step", step, known: known.list)
+            throw .noSuchName(option: "--step", step, known: Distinct(names.steps.list.map(\.name)).list)
         }
         if let row = rows.sorted().first(where: { !names.rows.contains($0) }) {
             throw .noSuchName(option: "--row", row, known: names.rows.list)
@@ -37,7 +35,6 @@ extension ReportFilter {
     }
 }
 
-/// Names that a run has, whatever else it gave.
 struct ResultNames {
     struct Step: Hashable {
         var index: Int
@@ -61,10 +58,12 @@ struct ResultNames {
     }
 }
 
-/// Values as they came, each once.
 struct Distinct<Value: Hashable> {
     private(set) var list: [Value] = []
     private var known: Set<Value> = []
+
+    init() {}
+    init(_ values: some Sequence<Value>) { for value in values { add(value) } }
 
     mutating func add(_ value: Value) { if known.insert(value).inserted { list.append(value) } }
     func contains(_ value: Value) -> Bool { known.contains(value) }

@@ -1,5 +1,4 @@
 extension StressOptions {
-    /// Rows that `doctor` lays out for a file: it has many.
     static let ofDoctor = 300
 
     init(_ parsed: ParsedArguments, budget: Int) throws(UsageError) {

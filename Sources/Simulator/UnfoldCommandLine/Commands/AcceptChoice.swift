@@ -1,7 +1,5 @@
-/// Which differences of a check are taken into the record.
 @MainActor struct AcceptChoice {
     let tool: CommandLineTool
-    /// `all`, `ask`, or ids of rows.
     let words: [String]
 
     init(tool: CommandLineTool, words: [String]) throws(UsageError) {

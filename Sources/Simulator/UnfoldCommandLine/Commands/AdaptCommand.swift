@@ -1,11 +1,8 @@
 import UnfoldSourceAdapter
 
-/// `adapt`: an app's Swift files for platforms without the Objective-C runtime.
 @MainActor struct AdaptCommand {
     let tool: CommandLineTool
     let arguments: ParsedArguments
-
-    init(tool: CommandLineTool, _ arguments: ParsedArguments) { (self.tool, self.arguments) = (tool, arguments) }
 
     func run() throws -> ExitCode {
         let paths = arguments.operands + (arguments.value("--in").map { [$0] } ?? [])
@@ -39,7 +36,6 @@ import UnfoldSourceAdapter
         }
     }
 
-    /// A draft of a module; nil if it was written.
     private func draft(_ module: String, of files: SwiftFiles, into folder: String?) -> ExitCode? {
         let draft = files.draft(of: module, into: folder)
         guard draft.fileCount > 0 else {
@@ -53,7 +49,6 @@ import UnfoldSourceAdapter
         return tool.create("\(folder)/\(module).swift", draft.source) == nil ? .cannotWrite : nil
     }
 
-    /// The list of the files that one needs; nil if it was written.
     private func list(_ file: String, in files: SwiftFiles, _ paths: [String], into folder: String?) -> ExitCode? {
         guard let closure = SourceClosure(of: file, in: files) else {
             tool.say(.notAmong(file, paths))

@@ -17,8 +17,7 @@
         public var variables: [String: String]
         /// This program's file, for `--time-limit`; nil runs everything in this process.
         public var executable: String?
-        /// Characters of a line of the terminal and lines of its screen, as they are now; nil where standard output is
-        /// none.
+        /// Characters of a line of the terminal and lines of its screen now; nil where standard output is none.
         public var screen: () -> (columns: Int, lines: Int)?
         /// Waits until files may have changed; false ends `watch`.
         public var waitForChange: () -> Bool = {
@@ -88,22 +87,24 @@
         return .usage
     }
 
+    private static let commands: [String: any Command.Type] = [
+        "report": RunCommand.self, "check": RunCommand.self, "frames": FramesCommand.self, "watch": WatchCommand.self,
+        "why": WhyCommand.self, "trace": TraceCommand.self, "stress": StressCommand.self, "doctor": StressCommand.self,
+        "fix": FixCommand.self, "convert": ConvertCommand.self, "export": ExportCommand.self,
+    ]
+
     private func perform(_ parsed: ParsedArguments) throws -> ExitCode {
+        if let type = Self.commands[parsed.command.name] {
+            let context = try CommandContext(self, parsed)
+            let command = try type.init(context: context)
+            return register(fonts: context.options.fonts) ? try command.run() : .badInput
+        }
         switch parsed.command.name {
-        case "report", "check": return try RunCommand(tool: self, parsed).run()
-        case "frames": return try FramesCommand(tool: self, parsed).run()
-        case "watch": return try WatchCommand(tool: self, parsed).run()
-        case "why": return try WhyCommand(tool: self, parsed).run()
-        case "trace": return try TraceCommand(tool: self, parsed).run()
-        case "stress", "doctor": return try StressCommand(tool: self, parsed).run()
-        case "fix": return try FixCommand(tool: self, parsed).run()
-        case "explain": return try ExplainCommand(tool: self, parsed).run()
-        case "adapt": return try AdaptCommand(tool: self, parsed).run()
-        case "convert": return try convert(parsed)
-        case "export": return try ExportCommand(tool: self, parsed).run()
+        case "explain": return try ExplainCommand(context: CommandContext(self, parsed)).run()
+        case "adapt": return try AdaptCommand(tool: self, arguments: parsed).run()
         case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
         case "schema": environment.out(SchemaCatalog.text(parsed.operands.first))
-        case "config": environment.out(try configuration(parsed).dump())
+        case "config": environment.out(try Configuration.find(parsed).dump())
         case "completions": environment.out(Completions.script(for: parsed.operands[0]))
         case "manual": environment.out(ManualPage.text())
         default:
@@ -118,26 +119,7 @@
         return .success
     }
 
-    /// `convert`: the scenario on standard output, what it leaves out on standard error.
-    private func convert(_ parsed: ParsedArguments) throws -> ExitCode {
-        let options = Options(parsed, try configuration(parsed))
-        guard register(fonts: options.fonts) else { return .badInput }
-        let file = RelativePath.shown(parsed.operands[0])
-        try FileTree(parsed, naming: file).check(file)
-        let conversion = try ScenarioConversion(
-            file: file, isDesignTime: parsed.has("--design-time"),
-            folder: FileManager.default.currentDirectoryPath)
-        for warning in conversion.warnings { say(ConversionSentence.line(warning)) }
-        environment.out(conversion.text)
-        return .success
-    }
-
     // MARK: What commands share
-
-    func configuration(_ parsed: ParsedArguments) throws -> Configuration {
-        try Configuration.find(
-            named: parsed.value("--config"), from: FileManager.default.currentDirectoryPath, tree: FileTree(parsed))
-    }
 
     /// Makes the faces of font files known by their names; false after a message for each that cannot be read.
     func register(fonts: [String]) -> Bool {
@@ -159,10 +141,8 @@
 
     private func isSet(_ variable: String) -> Bool { !(environment.variables[variable] ?? "").isEmpty }
 
-    /// A terminal that understands no commands, neither for colour nor for going back in a line.
     var isDumb: Bool { environment.variables["TERM"] == "dumb" }
 
-    /// Characters that a line of a table may take.
     var width: Int {
         let asked = environment.variables["COLUMNS"].flatMap { Int($0) } ?? environment.screen()?.columns
         return min(max(asked ?? 120, 40), 1000)
@@ -175,7 +155,6 @@
     func say(_ note: CommandNote) { say(note.text) }
     func refuse(_ path: String, _ failure: WriteFailure) { say(.cannotWrite(path, failure)) }
 
-    /// Writes the files of `--output`; a message for each that cannot be written.
     func write(_ outputs: [OutputFile], _ render: (String) -> String) -> ExitCode {
         var code = ExitCode.success
         for output in outputs {
@@ -185,8 +164,7 @@
         return code
     }
 
-    /// An answer in every format that was asked for, in that on standard output or the usual one. Files first: standard
-    /// output may be a pipe that is closed before all is read.
+    /// An answer in every format that was asked for; files first: standard output may be a pipe that closes early.
     func show<Answer>(
         _ answer: Answer, _ formats: [OutputFormat<Answer>], _ options: Options, usual: String? = nil,
         listing: FramesListing = .none

@@ -1,21 +1,13 @@
-/// `explain`: pasted console logs.
-@MainActor struct ExplainCommand {
-    private let tool: CommandLineTool
-    private let files: [String]
-    private let options: Options
-    /// Where the first message goes as a scenario.
-    private let scenario: OutputFile?
-
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        files = parsed.operands.isEmpty ? ["-"] : parsed.operands
-        options = Options(parsed, try tool.configuration(parsed))
-        scenario = parsed.value("--emit-scenario").map {
-            OutputFile(format: "scenario", file: $0, option: "--emit-scenario")
-        }
-    }
+@MainActor struct ExplainCommand: Command {
+    let context: CommandContext
+    private var tool: CommandLineTool { context.tool }
 
     func run() throws -> ExitCode {
+        let (arguments, options) = (context.arguments, context.options)
+        let files = arguments.operands.isEmpty ? ["-"] : arguments.operands
+        let scenario = arguments.value("--emit-scenario").map {
+            OutputFile(format: "scenario", file: $0, option: "--emit-scenario")
+        }
         let outputs = try OutputGuard(options.outputs + [scenario].compactMap { $0 })
         try outputs.protect(files.filter { $0 != "-" }, .log)
         try outputs.protect([options.configuration].compactMap { $0 }, .configuration)
@@ -41,7 +33,6 @@
         return .worst(code, tool.write(options.outputs) { formats.render(report, as: $0) })
     }
 
-    /// The first, and one that costs a message if there is any.
     private static func listed(of reading: ConsoleLogReading) -> [LogProblem] {
         let first = Array(reading.problems.prefix(ScenarioLimits.errors))
         guard first.count < reading.problems.count, !first.contains(where: reading.isFatal) else { return first }

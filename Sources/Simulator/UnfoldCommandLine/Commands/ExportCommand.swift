@@ -1,19 +1,12 @@
-/// `export`: scenarios as tests that need UIKit and XCTest only.
-@MainActor struct ExportCommand {
-    private let tool: CommandLineTool
-    private let arguments: ParsedArguments
-    private let options: Options
-
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        (self.tool, arguments) = (tool, parsed)
-        options = Options(parsed, try tool.configuration(parsed))
-    }
+@MainActor struct ExportCommand: Command {
+    let context: CommandContext
+    private var tool: CommandLineTool { context.tool }
 
     func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
+        let arguments = context.arguments
         let paths = Array(arguments.operands.dropFirst())
         guard !paths.isEmpty else { throw UsageError.missingOperand(command: "export", name: "path") }
-        let found = ScenarioFiles(paths, excluded: options.exclude, tree: FileTree(arguments))
+        let found = ScenarioFiles(paths, excluded: context.options.exclude, tree: FileTree(arguments))
         let files = found.files + found.nothingFound
         let folder = arguments.value("--into")
         guard folder != nil || files.count == 1 else { throw UsageError.needsFolder(files: files.count) }

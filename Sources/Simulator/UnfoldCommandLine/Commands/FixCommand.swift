@@ -1,23 +1,19 @@
-/// `fix`: applies the change that `report --format json` has for a finding.
-@MainActor struct FixCommand {
+@MainActor struct FixCommand: Command {
     private let tool: CommandLineTool
-    private let path: String
-    private let finding: String
-    private let isDry: Bool
     private let options: Options
+    private let path, finding: String
+    private let isDry: Bool
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        path = RelativePath.shown(parsed.operands[0])
-        guard let id = parsed.value("--finding")
+    init(context: CommandContext) throws {
+        (tool, options) = (context.tool, context.options)
+        path = RelativePath.shown(context.arguments.operands[0])
+        guard let id = context.arguments.value("--finding")
         else { throw UsageError.missingOperand(command: "fix", name: "--finding ID") }
-        (finding, isDry) = (id, parsed.has("--dry-run"))
-        options = Options(parsed, try tool.configuration(parsed))
-        try FileTree(parsed, naming: path).check(path)
+        (finding, isDry) = (id, context.arguments.has("--dry-run"))
+        try FileTree(context.arguments, naming: path).check(path)
     }
 
     func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
         try OutputGuard([options.patch].compactMap { $0 }).protect(
             scenarios: [path], fonts: options.fonts, configuration: options.configuration)
         let bytes = try FixTrials.contents(path)

@@ -1,4 +1,3 @@
-/// Writes the fixes of a run: into a diff, into the files, or both.
 @MainActor final class FixWriter {
     private let tool: CommandLineTool
     private let patch: OutputFile?

@@ -1,30 +1,23 @@
-/// `frames`: where the views of the rows on screen stand.
-@MainActor struct FramesCommand {
-    private let scenario: OneScenario
-
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
+@MainActor struct FramesCommand: Command {
+    let context: CommandContext
 
     func run() throws -> ExitCode {
-        let listing: FramesListing =
-            scenario.arguments.has("--draw") ? .drawn(Sketch(scenario.tool.environment)) : .none
-        return try scenario.run(OutputFormat<FramesRenderer>.all, listing: listing) { document in
+        let listing: FramesListing = context.arguments.has("--draw") ? .drawn(Sketch(context.tool.environment)) : .none
+        return try context.show(OutputFormat<FramesRenderer>.all, listing: listing) { document in
             let result = RecordedRun.run(document, detail: .whole)
             return FramesRenderer(result: result, steps: try steps(of: result), row: try row(of: result))
         }
     }
 
     private func steps(of result: ScenarioResult) throws(UsageError) -> [Int] {
-        guard let word = scenario.arguments.value("--step") else { return Array(result.steps.indices) }
+        guard let word = context.arguments.value("--step") else { return Array(result.steps.indices) }
         return [try StepChoice.index(of: word, in: result.steps.map(\.name))]
     }
 
     private func row(of result: ScenarioResult) throws(UsageError) -> String? {
-        guard let row = try scenario.row else { return nil }
-        var known: [String] = []
-        for cell in result.steps.flatMap({ $0.drawing?.cells ?? [] }) where !known.contains(cell.id) {
-            known.append(cell.id)
-        }
-        guard known.contains(row) else { throw UsageError.badValue(name: "--row", value: row, allowed: known) }
+        guard let row = try context.row else { return nil }
+        let known = Distinct(result.steps.flatMap { $0.drawing?.cells.map(\.id) ?? [] })
+        guard known.contains(row) else { throw UsageError.badValue(name: "--row", value: row, allowed: known.list) }
         return row
     }
 }

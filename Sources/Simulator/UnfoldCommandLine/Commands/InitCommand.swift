@@ -1,4 +1,3 @@
-/// `init`: a first scenario, a configuration file and a CI job.
 @MainActor struct InitCommand {
     let tool: CommandLineTool
 

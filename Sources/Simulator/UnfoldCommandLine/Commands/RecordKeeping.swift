@@ -1,13 +1,11 @@
 /// What a check does with records: compares, writes what its mode allows, takes over what is accepted, deletes.
 @MainActor final class RecordKeeping {
-    /// What went wrong in writing.
     private(set) var code = ExitCode.success
     private let tool: CommandLineTool
     private let options: Options
     private let filter: ReportFilter
     private let accept: AcceptChoice?
     private let tree: FileTree
-    /// Whether more is to be asked, and whether all is taken without asking.
     private var goesOn = true
     private var takesAll = false
 
@@ -26,10 +24,8 @@
 
     var mayAccept: Bool { accept != nil && !Self.isContinuousIntegration(tool) }
 
-    /// Whether any of the run can come into a record.
     var mayRecord: Bool { mode != .never || mayAccept }
 
-    /// What is written without being asked about.
     private var mode: RecordMode {
         let asked = accept == nil ? options.record ?? .missing : .never
         return RecordMode.effective(asked, environment: tool.environment.variables)
@@ -46,7 +42,6 @@
         looked(taken(compared(file, mode, writes: true).filtered(filter)))
     }
 
-    /// The file compared, as it is shown; nothing is written.
     func compared(_ file: RunReport.File) -> RunReport.File { compared(file, .never, writes: false).filtered(filter) }
 
     private func compared(_ file: RunReport.File, _ mode: RecordMode, writes: Bool) -> RunReport.File {

@@ -1,26 +1,21 @@
 import UnfoldInterfaceBuilder
 
-/// `report` and `check`: runs scenarios and reports what they gave, or how that differs from the records.
-@MainActor struct RunCommand {
+@MainActor struct RunCommand: Command {
     private let tool: CommandLineTool
     private let isCheck: Bool
     private var options: Options
     private let paths: [String]
     private let tree: FileTree
     private let filter: ReportFilter
-    private let all: Bool
-    private let showsLog: Bool
+    private let all, showsLog: Bool
     private let accept: AcceptChoice?
     private let settings: [String]
     private let devices: DeviceRecords
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        let configuration = try tool.configuration(parsed)
-        options = Options(parsed, configuration)
-        tree = FileTree(parsed)
+    init(context: CommandContext) throws {
+        let parsed = context.arguments
+        (tool, options, tree) = (context.tool, context.options, FileTree(parsed))
         isCheck = parsed.command.name == "check"
-        paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
         filter = ReportFilter(parsed)
         (all, showsLog) = (parsed.has("--all"), parsed.has("--log"))
         settings = parsed.all("--set")
@@ -29,11 +24,10 @@ import UnfoldInterfaceBuilder
         accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
         let records = RecordKeeping(tool, options, filter, accept, tree)
         if isCheck, options.detail == .none, records.mayRecord { options.detail = .outlines }
-        if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
+        paths = try context.paths()
     }
 
     func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
         let files = ScenarioFiles(paths, excluded: options.exclude, tree: tree, takesDocuments: !isCheck)
         // Before anything is read that could take long, and before anything is written.
         let outputs = try OutputGuard(options.outputs + [options.patch].compactMap { $0 })
@@ -91,7 +85,6 @@ import UnfoldInterfaceBuilder
         return batch
     }
 
-    /// The results, put away until it is known that the run has all names that were given.
     private func stored(
         _ records: RecordKeeping, _ run: ((RunReport.File) throws -> Void) throws -> Void
     ) throws -> StoredResults {

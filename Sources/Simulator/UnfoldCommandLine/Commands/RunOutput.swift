@@ -3,9 +3,7 @@
     private let tool: CommandLineTool
     private let options: Options
     private let files: [(output: OutputFile, writer: any ReportWriter)]
-    /// Those that get a file for each cell.
     private let folders: [OutputFile]
-    /// Names of folders in them.
     private var scenarios: [String: Int] = [:]
     private let shown: any ReportWriter
     private let isText: Bool

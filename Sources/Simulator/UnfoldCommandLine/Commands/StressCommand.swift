@@ -1,5 +1,4 @@
-/// `stress` and `doctor`: scenarios and documents in many surroundings, and the smallest in which they break.
-@MainActor struct StressCommand {
+@MainActor struct StressCommand: Command {
     private let tool: CommandLineTool
     private let arguments: ParsedArguments
     private let options: Options
@@ -7,18 +6,14 @@
     private let stress: StressOptions
     private let isDoctor: Bool
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        (self.tool, arguments) = (tool, parsed)
-        let configuration = try tool.configuration(parsed)
-        options = Options(parsed, configuration)
-        paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
-        if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
-        isDoctor = parsed.command.name == "doctor"
-        stress = try StressOptions(parsed, budget: isDoctor ? StressOptions.ofDoctor : StressOptions().budget)
+    init(context: CommandContext) throws {
+        (tool, arguments, options) = (context.tool, context.arguments, context.options)
+        paths = try context.paths()
+        isDoctor = arguments.command.name == "doctor"
+        stress = try StressOptions(arguments, budget: isDoctor ? StressOptions.ofDoctor : StressOptions().budget)
     }
 
     func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
         let cells = CellModules(in: isDoctor ? paths.filter { FolderWalk.kind(ofFile: $0) == nil } : [])
         let files = ScenarioFiles(
             paths + cells.listed, excluded: options.exclude + cells.leftOut, tree: FileTree(arguments),

@@ -1,11 +1,8 @@
-/// `trace`: the passes of layout.
-@MainActor struct TraceCommand {
-    private let scenario: OneScenario
-
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
+@MainActor struct TraceCommand: Command {
+    let context: CommandContext
 
     func run() throws -> ExitCode {
-        try scenario.run(OutputFormat<Trace>.all) { document in
+        try context.show(OutputFormat<Trace>.all) { document in
             let recorder = TraceRecorder()
             _ = ScenarioRunner.run(document, observer: recorder)
             let steps = try filtered(recorder.steps)
@@ -15,14 +12,14 @@
 
     private func filtered(_ steps: [Trace.Step]) throws(UsageError) -> [Trace.Step] {
         var steps = steps
-        let asked = scenario.arguments.all("--step")
+        let asked = context.arguments.all("--step")
         if !asked.isEmpty {
             var indices: Set<Int> = []
             for word in asked { indices.insert(try StepChoice.index(of: word, in: steps.map(\.name))) }
             steps = steps.filter { indices.contains($0.index) }
         }
-        let rows = scenario.arguments.all("--row")
-        let only = scenario.arguments.value("--only").flatMap(ReportFilter.Only.init)
+        let rows = context.arguments.all("--row")
+        let only = context.arguments.value("--only").flatMap(ReportFilter.Only.init)
         let kinds: [ReportFilter.Only: String] = [.changed: "measure", .conflicts: "conflict", .findings: "finding"]
         for index in steps.indices {
             steps[index].lines.removeAll { line in

@@ -1,22 +1,16 @@
-/// `watch`: runs scenarios again whenever they are saved, and shows one screen of what that changed.
-@MainActor struct WatchCommand {
+@MainActor struct WatchCommand: Command {
     private let tool: CommandLineTool
     private let options: Options
     private let paths: [String]
     private let tree: FileTree
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        let configuration = try tool.configuration(parsed)
-        options = Options(parsed, configuration)
-        tree = FileTree(parsed)
-        paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
-        if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
+    init(context: CommandContext) throws {
+        (tool, options, paths) = (context.tool, context.options, try context.paths())
+        tree = FileTree(context.arguments)
     }
 
     /// Until no one waits any more, which on a terminal means until the process is ended.
     func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
         var stamps: [String: FileStamp] = [:]
         var files: [String: RunReport.File] = [:]
         var screen = Screen()
@@ -56,7 +50,6 @@
         return .success
     }
 
-    /// With the comparison, where there is a record; nothing is written.
     private func compared(_ file: RunReport.File) -> RunReport.File {
         var file = file
         guard file.errors.isEmpty else { return file }
@@ -161,7 +154,6 @@ private enum FileState: String {
     case good
 }
 
-/// What tells that a scenario or its record was saved.
 private struct FileStamp: Equatable {
     private var parts: [String]
 

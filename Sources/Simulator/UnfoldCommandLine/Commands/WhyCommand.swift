@@ -1,14 +1,11 @@
-/// `why`: what holds the height of a row.
-@MainActor struct WhyCommand {
-    private let scenario: OneScenario
-    private var arguments: ParsedArguments { scenario.arguments }
+@MainActor struct WhyCommand: Command {
+    let context: CommandContext
+    private var arguments: ParsedArguments { context.arguments }
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
-
-    func run() throws -> ExitCode { try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) } }
+    func run() throws -> ExitCode { try context.show(OutputFormat<WhyAnswer>.all) { try answer(about: $0) } }
 
     private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
-        let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)
+        let formats = [context.options.format] + context.options.outputs.map(\.format)
         if formats.contains("svg"), arguments.value("--sweep") == nil { throw UsageError.needsSweep }
         let finder = FittingFinder()
         var result = ScenarioRunner.run(document, observer: finder)
@@ -50,7 +47,7 @@
     /// The row by its id; else the only one there is, or the only one with news of the kind asked for.
     private func chosenRow(of step: StepResult) throws(UsageError) -> StepResult.Row {
         let rows = step.allRows
-        if let name = try scenario.row {
+        if let name = try context.row {
             if let row = rows.first(where: { $0.id == name }) { return row }
             throw rows.isEmpty
                 ? UsageError.whichRow([]) : UsageError.badValue(name: "--row", value: name, allowed: rows.map(\.id))
@@ -118,16 +115,11 @@
         let sweeper = WhySweeper(trials: trials, row: row)
         switch setting.property {
         case .priority:
-            guard let pieces = sweeper.priorities() else { throw .refused([setting.name]) }
-            return WhySweep(
-                constraint: row.facts, property: .priority, value: Double(row.facts.priority), pieces: pieces)
+            guard let sweep = sweeper.sweepByPriority() else { throw .refused([setting.name]) }
+            return sweep
         case .constant:
             guard let constant = row.constant else { throw .noConstant(setting.name) }
-            do throws(ParametricWalk.Failure) {
-                let (pieces, isCapped) = try sweeper.constants(around: constant)
-                return WhySweep(
-                    constraint: row.facts, property: .constant, value: constant, pieces: pieces, isCapped: isCapped)
-            } catch {
+            do throws(ParametricWalk.Failure) { return try sweeper.sweep(byConstant: constant) } catch {
                 switch error {
                 case .unsolvable: throw .refused([setting.name])
                 case .unknownSizes(let view): throw .unknownSizes(view: view, setting.name)
@@ -136,7 +128,6 @@
         }
     }
 
-    /// The scenario run with the values that a fitted row does not have.
     private func rerun(_ document: ScenarioDocument, _ answer: WhyAnswer) throws(UsageError) -> WhyAnswer.Trial {
         var changed = document
         var values: [WhyAnswer.Trial.Value] = []
@@ -156,7 +147,6 @@
         return trial
     }
 
-    /// A pair that lost to each other offers the same change twice.
     private static func distinct(_ trials: [WhyAnswer.Trial]) -> [WhyAnswer.Trial] {
         var seen: Set<String> = []
         return trials.filter { seen.insert(TrialSentence.changes($0)).inserted }

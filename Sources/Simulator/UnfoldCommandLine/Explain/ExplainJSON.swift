@@ -43,7 +43,7 @@ enum ExplainJSON {
         switch fix.change {
         case .priority(let value): (kind, priority) = ("priority", Double(value))
         case .constant(let value): (kind, constant) = ("constant", value)
-        case .relation(let value): (kind, relation) = ("relation", value.sign)
+        case .relation(let value): (kind, relation) = ("relation", value.printed)
         case .removal: kind = "removal"
         case .translatesAutoresizingMask: kind = "translatesAutoresizingMask"
         }

@@ -1,5 +1,4 @@
 struct ExplainText {
-    /// The best come first; a list of every line's fix would be read by no one.
     static let fixLimit = 6
 
     let style: Style
@@ -55,7 +54,6 @@ struct ExplainText {
     }
 }
 
-/// Explained logs as Markdown, to paste into an issue.
 enum ExplainMarkdown {
     static func render(_ report: LogReport) -> String {
         var text = "## Conflicts\n"

@@ -2,14 +2,12 @@
 /// the same way. What the system dictates stands as plain constraints with the system's identifiers.
 struct LogScenario {
     private let analysis: LogAnalysis
-    /// Names by key of the item.
     private var names: [String: String] = [:]
     private var taken: Set<String> = ["cell", "contentView"]
     /// The row's height and the table's width, where a table dictates them: 0 is none that a table could have.
     private var height: Double?
     private var width: Double?
     private var dictated: Set<Int> = []
-    /// Names of superviews by those of views.
     private var parents: [String: String] = [:]
 
     init(_ analysis: LogAnalysis) {
@@ -53,7 +51,6 @@ struct LogScenario {
 
     // MARK: Views
 
-    /// A cell's content view stands for the template's; there is one.
     private func isContent(_ view: LogView) -> Bool {
         view.item.isCellContentView && !names.values.contains("contentView")
     }
@@ -62,7 +59,6 @@ struct LogScenario {
         equation.second == nil && equation.relation == .equal && names[equation.first.item.key] == "contentView"
     }
 
-    /// The name in the log, else the class, in letters, digits and `_`.
     private mutating func claim(_ item: LogItem) -> String {
         let suggested = item.name ?? item.className?.split(separator: ".").last.map(String.init) ?? "view"
         var name = String(suggested.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
@@ -124,7 +120,7 @@ struct LogScenario {
                 ("\(left) <= \(size)", content.hugging.value), ("\(left) >= \(size)", content.resistance.value),
             ].filter { $0.priority > 0 }
         }
-        let relation = equation.relation.sign
+        let relation = equation.relation.printed
         let constant = equation.constant.value
         let shift = constant == 0 ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
         guard let second = equation.second else {

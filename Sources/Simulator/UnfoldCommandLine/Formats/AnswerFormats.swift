@@ -1,5 +1,4 @@
-// The formats of answers to questions about one thing. They are values like those of reports; the first is the one for
-// a terminal. Behind those that are there from the start stand those that a program brings for every command.
+// Formats of answers, the terminal's first; behind them those that a program brings for every command.
 
 extension OutputFormat where Subject == WhyAnswer {
     static var all: [Self] {
@@ -40,9 +39,7 @@ extension OutputFormat where Subject == Trace {
 extension OutputFormat where Subject == FramesRenderer {
     static var all: [Self] {
         serving([
-            Self("text", fileExtension: "txt") {
-                $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch)
-            },
+            Self("text", fileExtension: "txt") { $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch) },
             Self("json", fileExtension: "json") { renderer, _ in renderer.json },
             Self("svg", fileExtension: "svg") { renderer, _ in StateSVG.render(renderer) },
         ]) { _ in "frames" }

@@ -2,8 +2,7 @@
 public struct CommandAnswer: Sendable {
     /// The word that the command is called by: `report`, `check`, `frames`, `why`, `trace` or `explain`.
     public let command: String
-    /// One JSON value with all the facts: what `--format json` prints, as the command's schema describes it (`unfold
-    /// schema`).
+    /// One JSON value with all the facts, as `--format json` prints it and the command's schema describes it.
     public let json: String
 }
 
@@ -19,8 +18,7 @@ public typealias CommandFormat = OutputFormat<CommandAnswer>
 ///
 /// One that is for runs and checks alone, and wants them as values, is a ``ReportFormat``.
 public enum CommandFormats {
-    /// In the order in which help lists them, behind those of each command. Default none. The list is one of the
-    /// settings of `LayoutSettings`.
+    /// In the order in which help lists them, behind those of each command; default none. One of `LayoutSettings`.
     public static var added: [CommandFormat] {
         get { TaskSettings.store(process).formats }
         set { TaskSettings.store(process).formats = newValue }

@@ -6,10 +6,9 @@ import UnfoldSourceAdapter
     private let modules: [(name: String, cells: [CellClass])]
     private let folder: String
     private var names: [String: Int] = [:]
-    /// Findings that are named before a test.
     private static let findingLimit = 3
 
-    /// - Parameter file: where it is to be written: files are named as seen from there.
+    /// - Parameter file: where it is to be written, for paths as seen from there.
     init(_ reports: [StressReport], _ modules: [(name: String, cells: [CellClass])], for file: String) {
         (self.reports, self.modules, folder) = (reports, modules, PathText.folder(of: file))
     }
@@ -51,7 +50,6 @@ import UnfoldSourceAdapter
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
-    /// Its labels with texts that vary, or how to give it some.
     private mutating func cell(_ cell: CellClass) -> [String] {
         let texts = cell.labels.map { "        cell.\($0).text = variation.text(\"A text\", of: \"\($0)\")" }
         let advice = "        // As in cellForRowAt, with texts that vary: variation.text(\"Groceries\")"
@@ -69,7 +67,6 @@ import UnfoldSourceAdapter
         ]
     }
 
-    /// `noteCell` for `NoteCell`, with a number for the second.
     private mutating func function(_ type: String) -> String {
         let name = type.prefix(1).lowercased() + type.dropFirst().filter { $0 != "." }
         names[name, default: 0] += 1

@@ -1,14 +1,11 @@
-/// Changes of files as `diff -u` writes them; `git apply` and `patch -p1` take them.
 enum UnifiedDiff {
     private static let context = 3
 
-    /// Lines that come in the place of others.
     private struct Change {
         var old: Range<Int>
         var new: [ArraySlice<UInt8>]
     }
 
-    /// - Parameter fixes: of that file, in the order of their ranges, which do not overlap.
     static func text(_ path: String, _ bytes: [UInt8], _ fixes: [Fix]) -> String {
         let lines = lines(of: bytes)
         let changes = changes(of: bytes, lines, fixes)
@@ -36,7 +33,6 @@ enum UnifiedDiff {
         return lines
     }
 
-    /// Without the lines at both ends of a change that stay.
     private static func changes(of bytes: [UInt8], _ lines: [ArraySlice<UInt8>], _ fixes: [Fix]) -> [Change] {
         var (changes, rest) = ([Change](), fixes[...])
         func line(at offset: Int) -> Int { max(0, (lines.firstIndex { $0.startIndex > offset } ?? lines.count) - 1) }
@@ -62,7 +58,6 @@ enum UnifiedDiff {
         return changes
     }
 
-    /// - Parameter added: lines by which the new file is ahead, before and after.
     private static func hunk(_ changes: [Change], _ lines: [ArraySlice<UInt8>], _ added: inout Int) -> String {
         let first = max(0, changes[0].old.lowerBound - context)
         let last = min(lines.count, changes[changes.count - 1].old.upperBound + context)
@@ -85,7 +80,6 @@ enum UnifiedDiff {
         return "@@ -\(first + 1),\(last - first) +\(first + 1 + added),\(last - first + more) @@\n" + body
     }
 
-    /// Quoted as git does where it has to be.
     private static func name(_ side: String, _ path: String) -> String {
         let name = side + (path.hasPrefix("/") ? "" : "/") + path
         guard name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\"" || $0 == "\\" })

@@ -1,4 +1,3 @@
-/// What pasted logs say, before it has a format.
 struct LogReport {
     struct Entry {
         var file: String

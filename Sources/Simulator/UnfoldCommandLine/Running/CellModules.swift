@@ -1,12 +1,8 @@
 import UnfoldSourceAdapter
 
-/// The classes of cells in folders, by the modules that have them.
-///
-/// In a package with the build plugin these are the targets with a list of the app's files (`.unfold-sources`); elsewhere
-/// the folders below `Sources`, and else the folder itself.
+/// The classes of cells by module: targets with `.unfold-sources`, else folders below `Sources`, else the folder.
 struct CellModules {
     private(set) var modules: [(name: String, cells: [CellClass])] = []
-    /// What lists name: files and folders, and those that they leave out.
     private(set) var (listed, leftOut): ([String], [String]) = ([], [])
     private static let list = ".unfold-sources"
 
@@ -21,7 +17,6 @@ struct CellModules {
         modules = modules.filter { !$0.cells.isEmpty }.sorted { $0.name < $1.name }
     }
 
-    /// Folders of a package's targets; the folder itself where it is no package.
     private static func targets(of folder: String) -> [String] {
         let sources = PathText.join(folder, "Sources")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: sources))?.sorted() ?? []
@@ -47,7 +42,6 @@ struct CellModules {
         add(target, names, without: out)
     }
 
-    /// The nearest folder with a manifest, from this one up.
     static func package(of folder: String) -> String? {
         sequence(first: URL(fileURLWithPath: folder).standardizedFileURL) { $0.deletingLastPathComponent() }
             .prefix { $0.path != "/" }.first { FileIdentity.isTaken($0.path + "/Package.swift") }?.path

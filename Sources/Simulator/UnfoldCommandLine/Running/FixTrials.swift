@@ -1,6 +1,5 @@
 /// Fixes of what a run found, each tried: with it the finding is gone, and nothing is there that was not before.
 @MainActor struct FixTrials {
-    /// Runs of the scenario for all of its findings; of one that is much work fewer.
     private static let limit = 24
 
     private let document: ScenarioDocument
@@ -11,8 +10,7 @@
     private var runsLeft = limit
     private var tried: [[UInt8]: Set<String>] = [:]
 
-    /// nil where the file is none to change.
-    /// - Parameter cell: the variant that ran, by its number.
+    /// nil where the file is none to change; `cell` is the number of the variant.
     private init?(_ document: ScenarioDocument, bytes: [UInt8], settings: [String], cell: Int) {
         guard let candidates = FixCandidates(document, bytes: bytes) else { return nil }
         (self.document, self.bytes, self.settings, self.cell) = (document, bytes, settings, cell)
@@ -41,7 +39,6 @@
         return fixes
     }
 
-    /// What a run with the change finds; nil where the change cannot be read, or there is no work left.
     private mutating func found(with fix: Fix) -> Set<String>? {
         let changed = fix.applied(to: bytes)
         if let known = tried[changed] { return known }
@@ -63,7 +60,6 @@
         [UInt8](try FileReader.contents(of: path, limit: ScenarioLimits.fileSize))
     }
 
-    /// What runs with these fixes find; nil where the file cannot be read with them.
     static func found(with fixes: [Fix], _ path: String, _ bytes: [UInt8], _ settings: [String]) -> Set<String>? {
         let data = Data(fixes.applied(to: bytes))
         let cells = try? DocumentReader.read(file: path, data: data).cells(with: settings)

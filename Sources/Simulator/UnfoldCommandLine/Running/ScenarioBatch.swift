@@ -3,7 +3,6 @@ import UnfoldInterfaceBuilder
 /// Scenarios of several files, to be run in this process or, within a limit of time, in another. All are read before the
 /// first is run, so that mistakes come early; of very many only the first stay in memory, the others are read again.
 @MainActor struct ScenarioBatch {
-    /// One scenario to run: a matrix cell of a file, or the file.
     struct Unit: Codable, Hashable {
         let file: String
         let cell: Int
@@ -21,28 +20,21 @@ import UnfoldInterfaceBuilder
         }
     }
 
-    /// A file as far as it is known before the run.
     private struct Entry {
         var file: RunReport.File
-        /// Matrix cells to run, or the only scenario.
         var cells: [Int] = []
-        /// What was read; nil if that is to be done again.
         var documents: [ScenarioDocument]?
         var isValid: Bool { file.errors.isEmpty }
     }
 
     private var entries: [Entry] = []
-    /// Those of the optional files with nothing to run.
     private(set) var leftOut: [FolderRun.LeftOut] = []
     var isEmpty: Bool { entries.isEmpty }
     private let settings: [String]
     /// Bytes of files, once for each matrix cell, whose scenarios and mistakes stay in memory.
     private static let most = 8_000_000
-    /// Bytes for which a file counts beside its own.
     private static let least = 3000
 
-    /// Reads the files; an invalid one has its mistakes, and no scenario to run. `optional` are documents that are left
-    /// out if they have nothing to measure; `inputs` gets the files that a scenario names, and warnings.
     init(
         _ listed: [RunReport.File], optional: Set<String> = [], shard: Shard? = nil, settings: [String] = [],
         inputs: ([String], [ConversionWarning]) throws -> Void = { _, _ in }
@@ -65,7 +57,6 @@ import UnfoldInterfaceBuilder
         entries.removeAll { $0.isValid && $0.cells.isEmpty }
     }
 
-    /// What a file says, kept if there is space, and what is read besides it.
     private static func read(
         _ file: RunReport.File, _ settings: [String], _ kept: inout Int
     ) -> (Entry, named: [String], [ConversionWarning]) {
@@ -78,7 +69,6 @@ import UnfoldInterfaceBuilder
         var warnings: [ConversionWarning] = []
         do throws(ScenarioErrors) {
             let reading = try DocumentReader.reading(file: file.path)
-            // Kept from outputs also where a setting is wrong.
             (named, warnings) = (reading.document.inputFiles, reading.warnings)
             let cells = try reading.document.cells(with: settings)
             entry.cells = Array(cells.indices)
@@ -159,12 +149,10 @@ import UnfoldInterfaceBuilder
         }
     }
 
-    /// What this process alone has is run here.
     private func isOutside(_ entry: Entry) -> Bool { FileIdentity.keepsContents(entry.file.path) }
 }
 
 extension ScenarioError {
-    /// Whether it is a document without cells and views, or one for another platform.
     var isNothingToMeasure: Bool {
         switch problem {
         case .invalid(.nothingToMeasure), .invalid(.otherPlatform): true

@@ -1,10 +1,8 @@
 import UnfoldInterfaceBuilder
 
 struct ScenarioFiles {
-    /// In the order of the paths and, in folders, of names. What cannot be looked at has its mistake.
     private(set) var files: [RunReport.File] = []
     private(set) var folders: [String] = []
-    /// Files below a folder that are no scenarios.
     private(set) var skipped: [String] = []
     /// Documents of Interface Builder below a folder: those with nothing to measure are no mistakes.
     private(set) var documents: Set<String> = []

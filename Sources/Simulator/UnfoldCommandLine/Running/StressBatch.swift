@@ -1,21 +1,16 @@
-/// Cells of several files, tried in many surroundings file by file.
 @MainActor struct StressBatch {
     let files: ScenarioFiles
     let options: StressOptions
     let draws: Bool
-    /// Whether a folder without any is no mistake.
     var mayBeEmpty = false
-    /// The part of the files to try; nil for all.
     var shard: Shard?
 
-    /// A file's cells, with what was found in each.
     struct File {
         let path: String
         let cells: [(run: StressRun, report: StressReport)]
 
         @MainActor var fixes: [Fix] { cells.flatMap { $0.report.findings.compactMap { $0.fix?.change } } }
 
-        /// What is found with fixes; nil where the file cannot be read with them.
         @MainActor func found(with fixes: [Fix]) -> Set<String>? {
             cells.indices.reduce(Set?.some([])) { all, index in
                 let (run, report) = cells[index]
@@ -25,7 +20,6 @@
         }
     }
 
-    /// Tries all; what cannot be read is in the results with its mistakes.
     func run(
         inputs: ([String], [ConversionWarning]) throws -> Void, progress: (Int, Int) -> Void,
         _ take: (File) throws -> Void

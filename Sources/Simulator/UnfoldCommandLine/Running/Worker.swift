@@ -4,7 +4,6 @@ final class Worker: @unchecked Sendable {
 
     enum Answer {
         case line(Data)
-        /// What the process did instead.
         case lost(ScenarioDiagnostic.LostProcess)
     }
 
@@ -24,7 +23,6 @@ final class Worker: @unchecked Sendable {
 
     var count: Int { condition.withLock { given } }
 
-    /// The next answer, in the order of the units; nil if there is none yet after a moment.
     func next() -> Answer? {
         condition.lock()
         defer { condition.unlock() }
@@ -54,7 +52,6 @@ final class Worker: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Until all is answered, or one answer is lost with its process.
     private func listen(to process: WorkerProcess) {
         var rest = Data()
         var deadline = ContinuousClock.now + .seconds(seconds)
@@ -92,7 +89,6 @@ private final class WorkerProcess {
     private let input = Pipe()
     private let output = Pipe()
 
-    /// nil if it cannot be started.
     init?(_ executable: String, _ arguments: [String]) {
         for pipe in [input, output] {
             for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
@@ -138,13 +134,11 @@ private final class WorkerProcess {
         close()
     }
 
-    /// No more is read; the process ends by itself or has been ended.
     func close() {
         try? output.fileHandleForReading.close()
         process.waitUntilExit()
     }
 
-    /// How it ended: `signal 9`, `exit code 1`.
     var end: String {
         close()
         let kind = process.terminationReason == .uncaughtSignal ? "signal" : "exit code"

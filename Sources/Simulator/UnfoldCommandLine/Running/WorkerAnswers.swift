@@ -20,7 +20,6 @@
         Thread { worker.work() }.start()
     }
 
-    /// Of the next unit; nil after the last.
     func next() -> Result<ScenarioResult, ScenarioErrors>? {
         guard taken < units.count else { return nil }
         let unit = units[taken]
@@ -45,7 +44,6 @@
         shown = done
     }
 
-    /// What a worker says of one unit, one line of JSON each.
     struct Answer: Codable {
         var result: ScenarioResult?
         var errors: [ScenarioError] = []
@@ -72,8 +70,7 @@
         return decoder
     }
 
-    /// The worker's side: reads units, one a line, and answers each with a line.
-    /// - Parameter seconds: what a unit may take. The worker ends by itself too, should no one be left to stop it.
+    /// The worker's side: a unit a line, an answer a line. After `seconds` for a unit it ends by itself too.
     static func serve(seconds: UInt32, lines: () -> String?, answer: (String) -> Void) {
         defer { alarm(0) }
         var read: (file: String, cells: Result<[ScenarioDocument], ScenarioErrors>)?

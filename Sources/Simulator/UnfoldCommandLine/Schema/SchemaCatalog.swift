@@ -1,4 +1,3 @@
-/// The schemas that `unfold schema` prints. Later versions may add keys; these stay.
 enum SchemaCatalog {
     static func text(_ name: String?) -> String {
         guard let name = name.flatMap(SchemaName.init)
@@ -6,7 +5,6 @@ enum SchemaCatalog {
         return SchemaReader(OutputSchemaText.all, words: words).text(name.rawValue) ?? ScenarioSchema.text
     }
 
-    /// Formats are those that can be named when it is asked for.
     private static var words: [String: [String]] {
         [
             "constraintKind": ConstraintFacts.Kind.allCases.map(\.rawValue),

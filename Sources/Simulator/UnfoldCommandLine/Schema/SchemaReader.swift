@@ -10,7 +10,6 @@ struct SchemaReader {
     private var documents: [String: JSONOutput] = [:]
     private var definitions: [String: JSONOutput] = [:]
 
-    /// - Parameter words: lists of words by name.
     init(_ text: String, words: [String: [String]]) {
         tokens = Self.tokens(of: text)[...]
         self.words = words
@@ -32,7 +31,6 @@ struct SchemaReader {
         }
     }
 
-    /// nil for a document that the text does not have.
     func text(_ document: String) -> String? {
         guard let schema = documents[document] else { return nil }
         return (schema + JSONOutput(present: ["$defs": definitions[document]])).written() + "\n"
@@ -108,7 +106,6 @@ struct SchemaReader {
         return true
     }
 
-    /// Marks, words, and what is in quotes with the first of them.
     private static func tokens(of text: String) -> [String] {
         var (tokens, word, isQuoted): ([String], String, Bool) = ([], "", false)
         for character in text {

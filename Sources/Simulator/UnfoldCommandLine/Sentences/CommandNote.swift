@@ -1,42 +1,34 @@
 enum CommandNote {
-    /// Where the right command line is explained.
     case seeHelp(command: String?)
     case cannotWrite(String, WriteFailure)
     case cannotDelete(String, WriteFailure)
-    case noTemplates(String)
     /// What was taken of folders, for formats that do not say it.
     case taken(FolderRun)
+    case noTemplates(String)
     case nothingFound(String, [String])
     /// A module of `--stubs`, in the folders named.
     case notImported(String, [String])
     /// A file of `--closure` that is not in the folders named.
     case notAmong(String, [String])
-    /// Modules that the files of `--closure` import and that are not here.
     case imports([String])
     /// `--accept` where nothing is recorded.
     case nothingAccepted
     case oneCell(String, of: Int)
     case moreProblems(Int, file: String)
     case progress(Int, of: Int)
-    /// Whether a difference is taken over.
-    case question
-    case questionAgain
+    case question, questionAgain
     /// `fix`, for a finding that no run has any more; of those there are, by id.
     case findingGone(String, String, known: [String])
-    /// A finding without a change that helps.
     case noFix(String, String)
     /// A file that somebody else wrote while it was looked at.
     case changedMeanwhile(String)
     case fixed(Fix)
     /// Swift files, and copies that are others than before.
     case adapted(Int, written: Int, folder: String)
-    /// A file that `init` does not write over.
     case kept(String)
     case wrote(String)
-    /// What to do with what `init` wrote.
     case nextSteps(folder: String?, job: String?)
 
-    /// Without a line end.
     var text: String {
         switch self {
         case .seeHelp("help"?): Self.seeHelp(command: nil).text

@@ -5,13 +5,11 @@ struct Trace {
         var lines: [TraceLine] = []
     }
 
-    var scenario: String
-    var file: String
+    var scenario, file: String
     var cell: String?
     var steps: [Step] = []
 }
 
-/// Writes down what is reported while a scenario runs.
 @MainActor final class TraceRecorder: ScenarioObserver {
     private(set) var steps: [Trace.Step] = []
 
@@ -29,8 +27,7 @@ struct TraceLine {
     /// `action` (of the app), `solve`, `measure`, `layout`, `constraints`, `conflict`, `finding`.
     var kind: String
     var view: String?
-    var width: Double?
-    var height: Double?
+    var width, height: Double?
     var pivots: Int?
     var message: String?
 

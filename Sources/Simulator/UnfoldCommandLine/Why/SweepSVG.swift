@@ -1,12 +1,10 @@
-/// A chart: the values along, the row's heights up, breakpoints with their numbers, the value of now dashed.
 struct SweepSVG {
     private static let size = (width: 560.0, height: 260.0)
     private static let frame = (left: 64.0, right: 540.0, top: 48.0, bottom: 196.0)
 
     private let sweep: WhySweep
     private let row: String
-    private let values: ClosedRange<Double>
-    private let heights: ClosedRange<Double>
+    private let values, heights: ClosedRange<Double>
 
     static func render(_ sweep: WhySweep, row: String) -> String { SweepSVG(sweep, row: row).written }
 
@@ -63,7 +61,6 @@ struct SweepSVG {
             .joined(separator: "; ")
     }
 
-    /// The lowest height and the highest, and others where there is space.
     private var grid: [String] {
         var levels: [Double] = []
         let all = Set(sweep.pieces.flatMap { [$0.start, $0.end] }).sorted()
@@ -87,7 +84,6 @@ struct SweepSVG {
             : #"<path class="curve" d="M\#(n(x(low))) \#(n(y(piece.start)))L\#(n(x(high))) \#(n(y(piece.end)))"/>"#
     }
 
-    /// Ends and breakpoints, as far as their numbers have space.
     private var ticks: [String] {
         var free = -Double.infinity
         let wanted = Set(sweep.pieces.flatMap { [$0.lower, $0.upper].compactMap { $0 } } + [values.lowerBound]).sorted()

@@ -1,5 +1,4 @@
 enum AppCode {
-    /// Whether the class is none of the system's.
     static func isOwn(_ type: AnyClass) -> Bool {
         #if os(iOS) || os(tvOS) || os(visionOS)
             return !Bundle(for: declared(type)).bundlePath.contains("/System/Library/")
@@ -26,7 +25,6 @@ enum AppCode {
         return type
     }
 
-    /// As UIKit's messages print it.
     @MainActor static func address(of view: UIView) -> String {
         #if os(iOS) || os(tvOS) || os(visionOS)
             "0x" + String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)

@@ -1,5 +1,4 @@
-/// Names for the views, guides and constraints of cells: the stored property that holds them, the identifier, else the
-/// class. A cell keeps its names as long as it lives, so that steps speak of the same views.
+/// Names for a cell's views, guides and constraints: the property that holds them, the identifier, else the class.
 @MainActor final class CellNames {
     private final class Kept {
         weak var object: NSObject?
@@ -11,8 +10,7 @@
     /// A constraint neither keeps its items nor knows that they are gone.
     @MainActor private final class Items {
         weak var constraint: NSLayoutConstraint?
-        weak var first: AnyObject?
-        weak var second: AnyObject?
+        weak var first, second: AnyObject?
         let isPair: Bool
 
         init(of constraint: NSLayoutConstraint) {
@@ -22,26 +20,21 @@
         }
     }
 
-    private static let reserved: Set = [
-        "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
-    ]
-
     private var kept: [ObjectIdentifier: Kept] = [:]
     private var items: [ObjectIdentifier: Items] = [:]
-    private var taken = CellNames.reserved
+    private var taken = UniqueNames([
+        "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
+    ])
     /// Stored properties of the cell and of the app's views in it, as they are in this reading.
     private(set) var properties: [ObjectIdentifier: String] = [:]
-    /// Constraints that a stored property holds, active or not, in order.
     private(set) var heldConstraints: [NSLayoutConstraint] = []
 
-    /// Drops what properties held before: objects come at places of others.
     func beginReading() {
         properties = [:]
         heldConstraints = []
         items = items.filter { $0.value.constraint != nil }
     }
 
-    /// What a constraint relates; nil if that is gone.
     func items(of constraint: NSLayoutConstraint) -> (first: AnyObject, second: AnyObject?)? {
         let id = ObjectIdentifier(constraint)
         let known = items[id].flatMap { $0.constraint === constraint ? $0 : nil } ?? Items(of: constraint)
@@ -50,7 +43,6 @@
         return (first, known.second)
     }
 
-    /// Looks at the stored properties of a view of an app's class; names given before stay.
     func look(into view: UIView) {
         var mirror: Mirror? = Mirror(reflecting: view)
         while let own = mirror, let type = own.subjectType as? AnyClass, AppCode.isOwn(type) {
@@ -81,30 +73,35 @@
         let type = String(describing: AppCode.declared(type(of: item)))
         let short = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
         let usual = short.prefix(1).lowercased() + short.dropFirst()
-        let name = claim(properties[ObjectIdentifier(item)] ?? identifier ?? usual, else: usual)
+        let name = taken.claim(properties[ObjectIdentifier(item)] ?? identifier ?? usual, else: usual)
         kept[ObjectIdentifier(item)] = Kept(item, name)
         return name
     }
+}
 
-    private func claim(_ wanted: String, else usual: String) -> String {
-        Self.claim(wanted, else: usual, among: &taken)
-    }
+struct UniqueNames {
+    private var numbers: [String: Int]
 
-    /// Letters, digits and `_`, each name once.
-    nonisolated static func claim(_ wanted: String, else usual: String, among taken: inout Set<String>) -> String {
-        let plain = Self.plain(wanted)
-        let base = plain.isEmpty ? Self.plain(usual) : plain
+    init(_ taken: [String]) { numbers = Dictionary(uniqueKeysWithValues: taken.map { ($0, 1) }) }
+
+    mutating func insert(_ name: String) { numbers[name] = numbers[name] ?? 1 }
+
+    mutating func claim(_ base: String) -> String {
         var name = base
-        var count = 1
-        while !taken.insert(name).inserted {
-            count += 1
-            name = "\(base)_\(count)"
+        while numbers[name] != nil {
+            numbers[base, default: 1] += 1
+            name = "\(base)_\(numbers[base, default: 1])"
         }
+        numbers[name] = 1
         return name
     }
 
-    /// What of a text names something in a scenario.
-    nonisolated static func plain(_ text: String) -> String {
+    mutating func claim(_ wanted: String, else usual: String) -> String {
+        let plain = Self.plain(wanted)
+        return claim(plain.isEmpty ? Self.plain(usual) : plain)
+    }
+
+    static func plain(_ text: String) -> String {
         let words = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         return String(words.drop { $0 == "_" }.prefix(60))
     }

@@ -1,8 +1,7 @@
 @MainActor struct CellReader {
     let names: CellNames
     let redaction: Redaction?
-    private let cell: UIView
-    private let contentView: UIView
+    private let cell, contentView: UIView
     private var recorded: [UIView] = []
     private var ids: [ObjectIdentifier: String] = [:]
     private var state: CellState
@@ -141,7 +140,6 @@
         if known.name == "UIView", AppCode.isOwn(type(of: view)) { readNaturalSize(of: view, id) }
     }
 
-    /// Not of a class that the system keeps to itself, such as a scroll indicator's.
     private static func isPublic(_ view: UIView) -> Bool {
         AppCode.isOwn(type(of: view)) || !String(describing: type(of: view)).hasPrefix("_")
     }
@@ -207,7 +205,6 @@
 
     // MARK: Frames
 
-    /// Every view of the cell, the system's too.
     private mutating func readFrames() {
         var ids = ids
         if contentView !== cell { ids[ObjectIdentifier(contentView)] = "contentView" }

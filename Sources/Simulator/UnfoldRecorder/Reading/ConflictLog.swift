@@ -2,7 +2,6 @@
     import OSLog
 #endif
 
-/// What UIKit prints of conflicts in this process.
 @MainActor struct ConflictLog {
     /// Messages since a date (nil for the start of the process) in their order; nil if they cannot be read.
     var messages: (_ start: Date?) -> [String]?

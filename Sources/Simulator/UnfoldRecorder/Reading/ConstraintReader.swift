@@ -41,7 +41,6 @@
                 isActive: constraint.isActive))
     }
 
-    /// Whether the system made it: a class of its own, or an identifier that UIKit gives.
     static func isSystem(_ constraint: NSLayoutConstraint) -> Bool {
         let type: AnyClass = AppCode.declared(type(of: constraint))
         if type != NSLayoutConstraint.self, !AppCode.isOwn(type) { return true }
@@ -49,7 +48,6 @@
         return systemPrefixes.contains { identifier.hasPrefix($0) }
     }
 
-    /// Of identifiers: stack views, views and their margins, the guides of views and scroll views.
     private static let systemPrefixes = [
         "UISV-", "UIView-", "UIViewSafeArea", "UIViewReadableContentGuide-", "UIScrollView-", "_UI",
     ]

@@ -1,4 +1,3 @@
-/// Reads a table or collection view, through the names that its cells had before.
 @MainActor final class ListReader {
     let list: UIScrollView
     /// Setting it drops the names that views have, for they may be identifiers with private texts.
@@ -33,10 +32,8 @@
         return reader.read()
     }
 
-    /// How many there are as the list shows it, and as its data source answers.
     private typealias Counts = (shown: Int, answered: Int)
 
-    /// What tables and collection views are asked alike.
     private func state(
         _ step: String, _ settings: Members, sections: Counts, rows: (Int) -> Counts,
         row: (IndexPath) -> ListState.Row, part: (_ section: Int, _ isHeader: Bool) -> ListState.Part?
@@ -96,7 +93,6 @@
         return part
     }
 
-    /// The table's own header or footer, whose height the app gives.
     private func part(_ view: UIView) -> ListState.Part {
         var part = ListState.Part(height: view.frame.height, givenHeight: view.frame.height)
         part.cell = cell(view, contentView: (view as? UITableViewHeaderFooterView)?.contentView ?? view, nil)

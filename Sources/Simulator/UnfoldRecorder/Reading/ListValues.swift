@@ -1,4 +1,3 @@
-/// Settings of a table that differ from a new one's.
 @MainActor enum TableValues {
     static func members(_ table: UITableView) -> Members {
         let values = ViewValues(texts: TextValues())
@@ -79,7 +78,6 @@
         ])
     }
 
-    /// Of the rules that Unfold knows.
     private static var generation: String {
         let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 26
         return version >= 26 ? "26" : version >= 13 ? "mid" : "old"

@@ -5,7 +5,6 @@ struct MeasuredSize {
 
     init(_ size: CGSize, wrappedTo bound: CGFloat? = nil) { (self.size, self.bound) = (size, bound) }
 
-    /// nil for a view that has no size of its own.
     fileprivate var json: JSONValue? {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
         return JSONValue([
@@ -14,7 +13,6 @@ struct MeasuredSize {
     }
 }
 
-/// Sizes that other machines may measure otherwise.
 extension ViewValues {
     /// For a font that need not be there, a class that measures in its own way, or letters that are not its own.
     func measuredSizes(_ view: UIView, _ font: UIFont?, _ sizes: () -> [MeasuredSize]) -> Members {

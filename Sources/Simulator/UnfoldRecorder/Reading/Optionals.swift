@@ -1,4 +1,3 @@
-/// What an app may leave out: methods that UIKit's protocols declare optional.
 @MainActor enum Optionals {
     /// The delegate's height of a row; nil where the row sizes itself, or has the table's.
     static func height(of table: UITableView, _ path: IndexPath) -> Double? {

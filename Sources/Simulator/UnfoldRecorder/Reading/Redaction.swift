@@ -1,5 +1,4 @@
-/// Letters and digits become one of their kind, case and width class, so that lines break about where they did; several
-/// become the same, so that texts cannot be restored. The sizes that the device measured are recorded with them.
+/// Letters and digits become one of their kind, case and width, so that lines break alike and texts are lost.
 struct Redaction {
     /// Letters of about the same width in the system font, and the one that takes their place.
     private static let groups: [(letters: String, substitute: Character)] = [

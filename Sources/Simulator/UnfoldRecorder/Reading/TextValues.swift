@@ -1,5 +1,4 @@
 @MainActor struct TextValues {
-    /// Replaces the letters of texts; nil for none.
     var redaction: Redaction?
 
     private static let styles: [(name: String, style: UIFont.TextStyle)] = [
@@ -20,7 +19,6 @@
         ("thin", .thin), ("ultraLight", .ultraLight), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// Points of the system font, or an object.
     func font(_ font: UIFont) -> JSONValue {
         let size = font.pointSize
         if let style = Self.preferred.first(where: { $0.font.isEqual(font) }) {
@@ -51,10 +49,8 @@
         return .number(size)
     }
 
-    /// Whether it is an app's own font or one of iOS by name; the system's begin with a dot.
     static func isNamed(_ font: UIFont) -> Bool { !font.fontName.hasPrefix(".") }
 
-    /// Whether runs elsewhere may be without it.
     static func isForeign(_ font: UIFont) -> Bool {
         isNamed(font) && !font.fontName.hasPrefix("Menlo") && !font.fontName.hasPrefix("Helvetica")
     }
@@ -109,7 +105,6 @@
         return numbers.filter { $0.1 > 0 }.map { .init(key: $0.0, value: .number($0.1)) }
     }
 
-    /// By its size; null for none.
     func image(_ image: UIImage?) -> JSONValue {
         image.map { JSONValue(["width": .number($0.size.width), "height": .number($0.size.height)]) } ?? .null
     }

@@ -3,7 +3,6 @@
     typealias KnownClass = (name: String, isKind: @MainActor (UIView) -> Bool, make: @MainActor (UIView) -> UIView)
 
     let texts: TextValues
-    /// Ids of views, for stacks.
     var name: (UIView) -> String? = { _ in nil }
 
     /// The nearest classes that scenarios know, subclasses before their superclasses, each with a new view of it.
@@ -41,7 +40,6 @@
         return Members(["buttonType": .text(word)])
     }
 
-    /// Properties in the order in which scenarios set them.
     func values(_ view: UIView) -> Members {
         var members: Members = []
         switch view {
@@ -58,7 +56,6 @@
         return members + properties(view) + margins(view)
     }
 
-    /// Of a content size along both axes; a scenario has none of 0.
     func priorities(_ get: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> JSONValue {
         func one(_ axis: NSLayoutConstraint.Axis) -> JSONValue { .number(max(Double(get(axis).rawValue), 0.001)) }
         return JSONValue(["horizontal": one(.horizontal), "vertical": one(.vertical)])
@@ -81,7 +78,6 @@
         ])
     }
 
-    /// Of a view that is placed by its frame, which the system makes into constraints.
     func frame(_ view: UIView) -> Members {
         let mask: [(String, UIView.AutoresizingMask)] = [
             ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
@@ -145,7 +141,6 @@
         value == UIStackView.spacingUseSystem ? .text("system") : .number(value)
     }
 
-    /// Of a table's rows, headers or footers.
     static func height(_ value: CGFloat) -> JSONValue { value < 0 ? .text("automatic") : .number(value) }
 
     private static let buttonTypes: [(String, UIButton.ButtonType)] = [

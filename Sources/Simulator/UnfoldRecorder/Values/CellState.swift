@@ -1,28 +1,18 @@
 struct CellState {
-    /// A view with everything that scenarios can say of it, defaults too.
     struct View {
         var shape: Shape
-        var values: Members
-        /// What a new view of the class has.
-        var defaults: Members
+        var values, defaults: Members
         var isMeasured: Bool { values.contains { $0.key == "measuredSizes" } }
 
-        /// What does not change in a view's life.
         struct Shape: Hashable {
-            var id: String
-            /// The nearest class that scenarios know.
-            var type: String
-            /// The app's name of the class, if it is another one.
+            var id, type: String
             var className: String?
             var parent: String
             var making: Members
         }
     }
 
-    struct Guide: Hashable {
-        var id: String
-        var owner: String
-    }
+    struct Guide: Hashable { var id, owner: String }
 
     struct Constraint {
         struct Shape: Hashable {
@@ -36,10 +26,8 @@ struct CellState {
         }
 
         var shape: Shape
-        /// Property that holds it, or its identifier.
         var name: String?
-        var constant: Double
-        var priority: Double
+        var constant, priority: Double
         var isActive: Bool
     }
 
@@ -52,12 +40,9 @@ struct CellState {
     var guides: [Guide] = []
     var constraints: [Constraint] = []
     var frames: [StepRecord.View] = []
-    /// Of its views, as messages print them.
     var addresses: [String] = []
     var size: [Double] { frames.first.map { Array($0.frame.suffix(2)) } ?? [] }
-    /// Fonts whose texts are measured.
     var fonts: [String] = []
-    /// What could not be recorded.
     var notes: [String] = []
     /// Whether its height follows from something that is not recorded.
     var isOpaque = false
@@ -66,7 +51,6 @@ struct CellState {
 
 struct ListState {
     struct Row {
-        /// What the app calls it.
         var identifier: String?
         var height: Double
         /// Points from the delegate.
@@ -83,8 +67,7 @@ struct ListState {
     }
 
     struct Section {
-        var header: Part?
-        var footer: Part?
+        var header, footer: Part?
         var rows: [Row]
     }
 
@@ -92,8 +75,7 @@ struct ListState {
     /// `table` or `collection`, without rows.
     var settings: Members
     var isCollection = false
-    var header: Part?
-    var footer: Part?
+    var header, footer: Part?
     var sections: [Section]
     var contentHeight: Double
     /// Vertical content offset, without what the safe area adds, and where it is without scrolling.

@@ -1,5 +1,4 @@
-/// A recording as a record of heights that `unfold check` reads: `device`, `system` and `locale` are among the traits,
-/// `conflicts=notCompared` where it is not known what UIKit printed; rows off screen, maybe estimates, have no origin.
+/// A recording as a record of heights for `unfold check`; rows off screen, maybe estimates, have no origin.
 struct DeviceRecord {
     private var hierarchies: [[String]: Int] = [:]
     private var drawings: [[StepRecord.View]: Int] = [:]
@@ -28,7 +27,6 @@ struct DeviceRecord {
         return lines
     }
 
-    /// The number of the drawing, which is written once however many rows look so.
     private mutating func drawing(_ views: [StepRecord.View]) -> Int {
         if let known = drawings[views] { return known }
         let entries = views.map(Self.entry)

@@ -1,13 +1,11 @@
 typealias Members = [JSONValue.Member]
 
 extension Members {
-    /// Those that have a value.
     init(_ members: KeyValuePairs<String, JSONValue?>) {
         self = members.compactMap { key, value in value.map { JSONValue.Member(key: key, value: $0) } }
     }
 }
 
-/// A value of the file that is written; members of objects keep their order.
 indirect enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral {
     case null
     case flag(Bool)

@@ -28,11 +28,6 @@ public struct StepRecord: Hashable, Sendable, Codable {
             case className = "class"
             case name, parent, frame, hidden, alpha, clips
         }
-
-        /// A view as it was found.
-        public init(className: String, name: String?, parent: Int?, frame: [Double]) {
-            (self.className, self.name, self.parent, self.frame) = (className, name, parent, frame)
-        }
     }
 
     /// A row, header or footer.
@@ -41,14 +36,8 @@ public struct StepRecord: Hashable, Sendable, Codable {
         public var id: String
         /// Points, the separator included.
         public var height: Double
-        /// The cell and all views in it, each after its superview; nil for what was off screen, whose height may be an
-        /// estimate.
+        /// The cell and all views in it, each after its superview; nil for a row off screen, maybe an estimate.
         public var views: [View]?
-
-        /// A row of this height.
-        public init(id: String, height: Double, views: [View]? = nil) {
-            (self.id, self.height, self.views) = (id, height, views)
-        }
     }
 
     /// Version of the format: 1.
@@ -65,14 +54,11 @@ public struct StepRecord: Hashable, Sendable, Codable {
     public var content: Double
     /// In the order of the list, a section's header before its rows and its footer after them.
     public var rows: [Row]
-    /// What UIKit printed of conflicts since the step before, a text each; nil where that is not known, so that conflicts
-    /// are not compared.
+    /// What UIKit printed of conflicts since the step before, a text each; nil where that is not known.
     public var conflicts: [String]?
 
     /// The state after a step.
-    public init(
-        scenario: String, step: String, index: Int, traits: [String: String], content: Double, rows: [Row]
-    ) {
+    public init(scenario: String, step: String, index: Int, traits: [String: String], content: Double, rows: [Row]) {
         (self.scenario, self.step, self.index, self.traits) = (scenario, step, index, traits)
         (self.content, self.rows) = (content, rows)
     }
@@ -85,8 +71,7 @@ public struct StepRecord: Hashable, Sendable, Codable {
     }
 
     /// Reads a line of JSON.
-    /// - Throws: `DecodingError` for a line that is no record of this version, or that has a frame of other than four
-    ///   numbers, a superview that does not come before its view, or a number that is not finite.
+    /// - Throws: `DecodingError` for a line that is no record of this version, or has numbers that cannot be.
     public init(line: String) throws {
         self = try JSONDecoder().decode(StepRecord.self, from: Data(line.utf8))
         func refuse(_ what: String) -> DecodingError { .dataCorrupted(.init(codingPath: [], debugDescription: what)) }

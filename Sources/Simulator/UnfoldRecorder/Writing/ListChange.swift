@@ -1,12 +1,9 @@
-/// What distinguishes two states of a list.
 struct ListChange {
     typealias Place = RowMatching.Place
     typealias Row = ListHistory.Row
 
     let new: ListHistory.Step
-    /// Rows on screen now that were there before, with their cells.
     private(set) var present: [(row: Row, cell: CellState)] = []
-    /// Headers and footers on screen now, with their cells.
     private(set) var presentParts: [(part: ListHistory.Part, name: String, cell: CellState)] = []
     private(set) var deleted: [Row] = []
     private(set) var inserted: [(row: Row, target: Place)] = []
@@ -14,9 +11,7 @@ struct ListChange {
     private(set) var deletedSections: [ListHistory.Section] = []
     private(set) var insertedSections: [Int] = []
     private(set) var movedSections: [(section: ListHistory.Section, target: Int)] = []
-    /// Rows that another cell shows.
     private(set) var reloaded: [Row] = []
-    /// Whether other cells show all rows.
     private(set) var isReloadOfAll = false
     /// Whether a row on screen has another height, which only an update gives it.
     private(set) var isUpdate = false

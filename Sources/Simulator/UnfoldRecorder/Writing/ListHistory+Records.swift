@@ -1,5 +1,4 @@
 extension ListHistory {
-    /// The states of the list as records of steps.
     func records(name: String, origin: Members) -> [StepRecord] {
         steps.enumerated().map { index, step in
             var record = StepRecord(
@@ -10,7 +9,6 @@ extension ListHistory {
         }
     }
 
-    /// As texts; objects are left out.
     private static func traits(_ members: Members) -> [String: String] {
         let texts = members.compactMap { member -> (String, String)? in
             switch member.value {

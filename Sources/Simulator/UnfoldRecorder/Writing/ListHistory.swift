@@ -1,4 +1,3 @@
-/// Rows, sections and templates over all steps of a recording.
 struct ListHistory {
     final class Row {
         let id: String
@@ -14,12 +13,10 @@ struct ListHistory {
 
     final class Section {
         let id: String
-        var header: Part?
-        var footer: Part?
+        var header, footer: Part?
         init(_ id: String) { self.id = id }
     }
 
-    /// What shows a section's header or footer.
     final class Part {
         let template: TemplateHistory
         let first: CellState
@@ -33,7 +30,6 @@ struct ListHistory {
         var state: ListState
         var sections: [(section: Section, rows: [Row])]
 
-        /// The rows of all sections, in order.
         var rows: [(place: RowMatching.Place, history: Row, state: ListState.Row)] {
             zip(sections, state.sections).enumerated().flatMap { index, content in
                 zip(content.0.rows, content.1.rows).enumerated().map { number, row in
@@ -45,10 +41,8 @@ struct ListHistory {
 
     private(set) var steps: [Step] = []
     private(set) var templates: [TemplateHistory] = []
-    /// Names that are taken, each with the number of the last one that begins with it.
-    private var names = ["table": 1, "": 1]
+    private var names = UniqueNames(["table", ""])
     private var sectionCount = 0
-    /// Whether what the app calls its rows may be in the file.
     private let namesRows: Bool
 
     init(_ states: [(name: String, state: ListState)], namesRows: Bool) {
@@ -85,8 +79,7 @@ struct ListHistory {
         steps.append(Step(name: name, state: state, sections: sections))
     }
 
-    /// The section that most of the rows were in; with none of them, the one at the place, if the count is the same.
-    /// - Parameter homes: where those of the rows were that were there before.
+    /// The section that most of the rows were in, by `homes`; with none the one at the place, if the count is the same.
     private func section(
         of rows: [Row], from homes: [Int], _ index: Int, _ before: Step?, _ count: Int,
         _ used: inout Set<ObjectIdentifier>
@@ -114,17 +107,7 @@ struct ListHistory {
 
     private mutating func rowName(_ row: ListState.Row, _ usual: String) -> String {
         let given = namesRows ? row.identifier.map { String($0.map { $0 == "." ? "_" : $0 }) } ?? "" : ""
-        return Self.claim(given.isEmpty ? usual : given, &names)
-    }
-
-    private static func claim(_ base: String, _ names: inout [String: Int]) -> String {
-        var name = base
-        while names[name] != nil {
-            names[base, default: 1] += 1
-            name = "\(base)_\(names[base, default: 1])"
-        }
-        names[name] = 1
-        return name
+        return names.claim(given.isEmpty ? usual : given)
     }
 
     private mutating func take(_ row: ListState.Row, into history: Row) {
@@ -150,14 +133,13 @@ struct ListHistory {
         if known.template.admits(cell) { known.template.extend(by: cell) }
     }
 
-    /// The template of a kind of cell; a new one for cells that look like none before.
     mutating func template(for cell: CellState) -> TemplateHistory {
         if let known = templates.first(where: { $0.fits(cell) }) { return known }
         let words = cell.kind.split(separator: " ")
         let type = words.first.flatMap { $0.split(separator: ".").last } ?? "cell"
-        let plain = CellNames.plain(type == "UITableViewCell" ? String(words.last ?? "cell") : String(type))
-        var taken = Dictionary(uniqueKeysWithValues: (templates.map(\.name) + ["unseen"]).map { ($0, 1) })
-        let template = TemplateHistory(Self.claim(plain.isEmpty ? "cell" : plain, &taken), cell)
+        var taken = UniqueNames(templates.map(\.name) + ["unseen"])
+        let name = taken.claim(type == "UITableViewCell" ? String(words.last ?? "cell") : String(type), else: "cell")
+        let template = TemplateHistory(name, cell)
         templates.append(template)
         return template
     }

@@ -1,11 +1,7 @@
 /// Which rows were which before: by what the app calls them, else by content, by cell, and by what is around them.
 struct RowMatching {
-    struct Place: Hashable {
-        var section: Int
-        var row: Int
-    }
+    struct Place: Hashable { var section, row: Int }
 
-    /// Where each row was before; nothing for new ones.
     private(set) var sources: [Place: Place] = [:]
     private var taken: Set<Place> = []
 

@@ -38,7 +38,6 @@ struct ScenarioText {
 
     private static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
 
-    /// What no recording can see.
     private static let limits = [
         "not readable: inactive constraints that no stored property holds (they are there from the step that activates "
             + "them), the order of activation and of changes within a step (written as hide, deactivate, change, activate), "
@@ -144,7 +143,6 @@ struct ScenarioText {
             }
         }
         for (row, cell) in change.present {
-            // Off screen it keeps what it had.
             if let last = row.last, let template = row.template { set(row.id, template, last, cell) }
             row.last = cell
         }
@@ -171,7 +169,6 @@ struct ScenarioText {
         return changed.isEmpty ? [] : [JSONValue(["traits": .object(changed)])]
     }
 
-    /// Rows and sections that came, went and moved.
     private mutating func structure(_ change: ListChange) -> [JSONValue] {
         var actions: [JSONValue] = []
         if !change.deletedSections.isEmpty {

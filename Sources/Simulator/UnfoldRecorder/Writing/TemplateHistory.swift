@@ -2,8 +2,7 @@
 final class TemplateHistory {
     typealias Values = [(path: String, value: JSONValue)]
 
-    let name: String
-    let kind: String
+    let name, kind: String
     private let style: String?
     /// Of the first cell: others of the same are rows of this template.
     private let signature: [CellState.View.Shape]
@@ -11,9 +10,8 @@ final class TemplateHistory {
     private var guides: [CellState.Guide] = []
     private var constraints: [CellState.Constraint] = []
     private var parts: [(name: String, values: Members, defaults: Members)] = []
-    /// Ids of constraints that rows or steps set.
     private var ids: [CellState.Constraint.Shape: String] = [:]
-    private var taken: Set<String> = ["contentView", "cell", "textLabel", "detailTextLabel", "imageView"]
+    private var taken = UniqueNames(["contentView", "cell", "textLabel", "detailTextLabel", "imageView"])
 
     init(_ name: String, _ state: CellState) {
         self.name = name
@@ -29,7 +27,6 @@ final class TemplateHistory {
             && state.guides.allSatisfy { guide in !guides.contains { $0.id == guide.id && $0 != guide } }
     }
 
-    /// Whether a row of this template can be so in a later step.
     func admits(_ state: CellState) -> Bool {
         state.kind == kind && state.style == style
             && state.views.allSatisfy { view in
@@ -55,7 +52,7 @@ final class TemplateHistory {
             var constraint = constraint
             if !isFirst { constraint.isActive = false }
             constraints.append(constraint)
-            if let name = constraint.name { ids[constraint.shape] = claim(name) }
+            if let name = constraint.name { ids[constraint.shape] = taken.claim(name, else: "constraint") }
         }
         // A label is measured elsewhere or it is not.
         for view in state.views where view.isMeasured {
@@ -65,19 +62,16 @@ final class TemplateHistory {
         }
     }
 
-    private func claim(_ wanted: String) -> String { CellNames.claim(wanted, else: "constraint", among: &taken) }
-
     private func id(of constraint: CellState.Constraint) -> String {
         if let id = ids[constraint.shape] { return id }
-        let id = claim("constraint")
+        let id = taken.claim("constraint")
         ids[constraint.shape] = id
         return id
     }
 
     // MARK: Values
 
-    /// What a cell has otherwise than another, in the order in which a step changes it: what goes, what changes, what
-    /// comes. Without `old`, otherwise than the template says.
+    /// What a cell has otherwise than another, or than the template: what goes, then what changes, then what comes.
     func changes(from old: CellState?, to new: CellState) -> Values {
         var (gone, changed, come): (Values, Values, Values) = ([], [], [])
         let known = old.map(values) ?? base

@@ -7,7 +7,6 @@ package struct FramesRenderer {
         (self.result, self.steps, self.row) = (result, steps, row)
     }
 
-    /// - Parameter sketch: draws instead of listing; nil lists.
     package func text(_ style: Style, sketch: Sketch?) -> String {
         var lines = ["\(style.bold(result.title))  \(style.dim(result.file))"]
         for index in steps {
@@ -19,7 +18,6 @@ package struct FramesRenderer {
         return Style.text(lines + ["", totals])
     }
 
-    /// `2 steps: 4 cells, 60 views`.
     private var totals: String {
         let cells = steps.flatMap { result.steps[$0].drawing?.cells ?? [] }.filter { row == nil || $0.id == row }
         let views = cells.reduce(0) { $0 + $1.drawing.views.count }

@@ -1,4 +1,3 @@
-/// Views with their frames and lines, in the shape of `recursiveDescription`.
 struct FramesText {
     let style: Style
 
@@ -6,7 +5,6 @@ struct FramesText {
         drawing.cells.filter { row == nil || $0.id == row }.flatMap { lines($0.drawing, at: $0.rect) }
     }
 
-    /// - Parameter place: where the root is in the table.
     func lines(_ drawing: LayoutDrawing, at place: LayoutDrawing.Rect) -> [String] {
         drawing.views.indices.flatMap { index -> [String] in
             let view = drawing.views[index]
@@ -48,7 +46,6 @@ struct FramesText {
         return lines + ["\(indent)\(style.yellow("\(text.wantedLines) lines wanted, room for \(text.lines.count)"))"]
     }
 
-    /// `(x y; width height)`, as UIKit prints frames.
     static func text(_ rect: LayoutDrawing.Rect) -> String {
         "(\(Number.text(rect.x)) \(Number.text(rect.y)); \(Number.text(rect.width)) \(Number.text(rect.height)))"
     }

@@ -1,6 +1,5 @@
 /// A run with everything that drawings show: frames, what moved, what would fix, and how heights depend on priorities.
 @MainActor package enum RecordedRun {
-    /// The plain run where less than everything is to be drawn.
     package static func run(
         _ document: ScenarioDocument, detail: DrawingDetail, findsEvidence: Bool = false
     ) -> ScenarioResult {
@@ -56,7 +55,7 @@
             let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
             fixes += trials.trials(for: loss.constraint).flatMap { trial in
                 trial.settings.map {
-                    StepDrawing.Fix(row: row.id, $0, height: trial.height, conflicts: trial.conflicts)
+                    StepDrawing.Fix(row: row.id, $0.constraint, $0.change, height: trial.height, conflicts: nil)
                 }
             }
         }
@@ -71,10 +70,9 @@
             guard isNews || !lost.isEmpty, let fitting = fitting(row.id) else { continue }
             let trials = FittingTrials(fitting, row: row, collapsed: collapsed)
             for facts in triesBroken ? broken : [] {
-                guard let trial = trials.row(of: facts).flatMap({ trials.trial([($0, .priority(999))]) }) else {
-                    continue
-                }
-                fixes.append(.init(row: row.id, trial.settings[0], height: trial.height, conflicts: trial.conflicts))
+                guard let trial = trials.row(of: facts).flatMap({ trials.trial([($0, .priority(999))]) })
+                else { continue }
+                fixes.append(.init(row: row.id, facts, .priority(999), height: trial.height, conflicts: nil))
             }
             sweeps += self.sweeps(of: trials, fitting, lost: lost, others: isNews)
         }
@@ -106,7 +104,6 @@
         return found
     }
 
-    /// What the author wrote and the height is made of, the longest first.
     private func lengths(of fitting: FittingSession) -> [ConstraintFacts] {
         HeightParts.ordered(fitting.heightDerivation()).filter { $0.constraint.kind == .user }
             .enumerated().sorted { (-abs($0.element.amount), $0.offset) < (-abs($1.element.amount), $1.offset) }
@@ -137,25 +134,11 @@
                 else { continue }
                 byStep[step.index, default: []].append(
                     .init(
-                        row: row.id, constraint: broken.id, equation: broken.equation, property: "priority", value: 999,
-                        height: row.height, conflicts: steps[step.index].conflicts.count { $0.row == row.id }))
+                        row: row.id, broken, .priority(999), height: row.height,
+                        conflicts: steps[step.index].conflicts.count { $0.row == row.id }))
             }
         }
     }
 
     func fixes(ofStep index: Int) -> [StepDrawing.Fix] { byStep[index] ?? [] }
-}
-
-extension StepDrawing.Fix {
-    fileprivate init(row: String, _ setting: WhyAnswer.Trial.Setting, height: Double, conflicts: Int?) {
-        let (property, value): (String, Double?) =
-            switch setting.change {
-            case .priority(let value): ("priority", Double(value))
-            case .constant(let value): ("constant", value)
-            case .removed: ("removed", nil)
-            }
-        self.init(
-            row: row, constraint: setting.constraint.id, equation: setting.constraint.equation, property: property,
-            value: value, height: height, conflicts: conflicts)
-    }
 }

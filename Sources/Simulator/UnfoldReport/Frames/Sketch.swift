@@ -1,11 +1,9 @@
-/// Rows, and one cell before and after a step, drawn with characters.
 package struct Sketch: Sendable {
     let width: Int
     let characters: TextCanvas.Characters
 
     package init(width: Int, characters: TextCanvas.Characters) { (self.width, self.characters) = (width, characters) }
 
-    /// Points that one line of characters stands for.
     private static let pointsALine = 11.0
     private static let rowLimit = 40
     private static let gap = 3

@@ -1,4 +1,3 @@
-/// A field of characters in which boxes join and texts are on top of them.
 package struct TextCanvas {
     package enum Characters: Sendable { case box, ascii }
 
@@ -10,8 +9,7 @@ package struct TextCanvas {
         static let right = Sides(rawValue: 8)
     }
 
-    let width: Int
-    let height: Int
+    let width, height: Int
     private let characters: Characters
     private var lines: [Sides]
     private var texts: [Character?]
@@ -24,7 +22,6 @@ package struct TextCanvas {
         texts = Array(repeating: nil, count: self.width * self.height)
     }
 
-    /// From one column and line to another, both included; what lies outside is left out.
     mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
         guard right > left else { return }
         for x in left...right {
@@ -81,7 +78,6 @@ package struct TextCanvas {
         }
     }
 
-    /// Columns that a terminal takes for a character: ideographs and most emoji two.
     static func columns(_ character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first?.value else { return 0 }
         switch scalar {

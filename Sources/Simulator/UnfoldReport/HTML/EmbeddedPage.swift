@@ -1,7 +1,5 @@
-/// The sources of the replay and of the page of `stress`: files in `Page`, in `Embedded` as they are, so that the tool
-/// is one file and the package needs no resources.
+/// The sources of the replay and of the page of `stress`, files in `Page`, so that the tool is one file.
 package enum EmbeddedPage {
-    /// Files in `Page`, the scripts in the order in which they are put together.
     static let files: [(name: String, text: String)] =
         [("page.html", pageHTML), ("page.css", pageCSS)] + modules + [
             ("stress.html", stressHTML), ("stress.css", stressCSS), ("stress.js", stressJS),
@@ -28,24 +26,19 @@ package enum EmbeddedPage {
             + "img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
     }
 
-    /// A module without its imports and exports.
     static func joined(_ module: String) -> String {
         module.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
             .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }.joined(separator: "\n")
     }
 
-    /// The page before and after its data.
     static let halves = pageHTML.components(separatedBy: "{{data}}")
 
     /// A page of `stress`, with values for the names in its template: title, totals, text and data.
     package static func stress(_ values: [String: String]) -> String {
-        let own = [
-            "style": stressStyle, "script": stressScript, "policy": policy(stressScriptHash, stressStyleHash),
-        ]
+        let own = ["style": stressStyle, "script": stressScript, "policy": policy(stressScriptHash, stressStyleHash)]
         return filled(stressHTML, values.merging(own) { value, _ in value })
     }
 
-    /// A template with values for its names, `{{name}}`.
     static func filled(_ template: String, _ values: [String: String]) -> String {
         let pieces = template.components(separatedBy: "{{")
         return pieces[0]

@@ -5,7 +5,6 @@ final class HTMLWriter: ReportWriter {
     private let head: RunHead
     private let data: ReplayData
     private let plain: TextWriter
-    /// Of the scenarios, as many as tell whether there are several.
     private var names = Set<String>()
 
     init(_ head: RunHead) {
@@ -60,7 +59,6 @@ final class HTMLWriter: ReportWriter {
         return lines.joined(separator: "\n") + "\n… \(count - Self.plainLines) more lines"
     }
 
-    /// `12,345`.
     static func grouped(_ number: Int) -> String {
         let digits = Array(String(number))
         return digits.enumerated().map { index, digit in

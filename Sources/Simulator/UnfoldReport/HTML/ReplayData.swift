@@ -1,5 +1,4 @@
-/// Elements of the page, read when they are asked for: `data` lists the scenarios, `run-0` and so on have one each with its
-/// sentences and what was recorded, `drawing-0` and so on the drawings of cells, each once.
+/// Elements of the page, read when asked for: `data`, and `run-0`, `drawing-0` and so on, each once.
 final class ReplayData {
     private let head: RunHead
     private let scenarios = JSONList()
@@ -82,10 +81,8 @@ final class ReplayData {
         return .integer(number)
     }
 
-    /// Of a text, long enough that no two have the same.
     private struct Digest: Hashable {
-        private let first: Int
-        private let second: Int
+        private let first, second: Int
 
         init(_ text: String) {
             func hash(_ seed: Int) -> Int {
@@ -144,7 +141,6 @@ final class ReplayData {
         return ["id": row.id, "kind": "row", "drawing": drawing(["views": views, "constraints": [String]()])]
     }
 
-    /// Elements of the picture: how deep it is, its name, its attributes, its text.
     private func looks(_ cell: StepDrawing.Cell) -> JSONOutput {
         var picture = cell.picture
         fonts.merge(picture.fonts) { first, _ in first }
@@ -204,7 +200,6 @@ private final class JSONList {
 }
 
 extension StepResult.Row {
-    /// The row after a step that did nothing to it.
     fileprivate var kept: StepResult.Row {
         var row = self
         row.previousHeight = height

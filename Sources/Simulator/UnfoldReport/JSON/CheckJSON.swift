@@ -54,29 +54,23 @@ enum CheckJSON {
     }
 
     private static func cause(_ cause: RecordDifference.Cause) -> JSONOutput {
-        func object(
-            _ kind: String, _ of: String, _ was: (any JSONConvertible)? = nil, _ now: (any JSONConvertible)? = nil
-        ) -> JSONOutput {
-            ["kind": kind, "of": of, "was": was?.json, "now": now?.json]
-        }
-        switch cause {
-        case .lines(let view, let was, let now): return object("lines", view, was, now)
-        case .hidden(let view): return object("hidden", view)
-        case .shown(let view): return object("shown", view)
-        case .viewHeight(let view, let was, let now): return object("viewHeight", view, was, now)
-        case .broken(let constraint): return object("broken", constraint)
-        case .noLongerBroken(let constraint): return object("noLongerBroken", constraint)
-        case .unsatisfied(let constraint): return object("overruled", constraint)
-        case .nowSatisfied(let constraint): return object("noLongerOverruled", constraint)
-        case .trait(let name, let was, let now): return object("trait", name, was, now)
-        case .edit(let edit):
-            let name = edit.value.isEmpty ? edit.name : "\(edit.name).\(edit.value)"
-            return object("edit", name, edit.expected, edit.actual)
-        case .origin(let was, let now): return object("origin", "height", was.rawValue, now.rawValue)
-        case .contentWidth(let was, let now): return object("contentWidth", "contentView", was, now)
-        case .lineHeight(let view, let was, let now): return object("lineHeight", view, was, now)
-        case .amount(let constraint, let was, let now):
-            return object("amount", constraint, was, now)
-        }
+        let (of, was, now): (String, (any JSONConvertible)?, (any JSONConvertible)?) =
+            switch cause {
+            case .lines(let view, let was, let now): (view, was, now)
+            case .viewHeight(let view, let was, let now), .lineHeight(let view, let was, let now): (view, was, now)
+            case .hidden(let name), .shown(let name), .broken(let name), .noLongerBroken(let name),
+                .unsatisfied(let name), .nowSatisfied(let name):
+                (name, nil, nil)
+            case .trait(let name, let was, let now): (name, was, now)
+            case .edit(let edit):
+                (edit.value.isEmpty ? edit.name : "\(edit.name).\(edit.value)", edit.expected, edit.actual)
+            case .origin(let was, let now): ("height", was.rawValue, now.rawValue)
+            case .contentWidth(let was, let now): ("contentView", was, now)
+            case .amount(let constraint, let was, let now): (constraint, was, now)
+            }
+        let name = SentenceTable.name(of: cause)
+        return ["kind": kinds[name] ?? name, "of": of, "was": was?.json, "now": now?.json]
     }
+
+    private static let kinds = ["unsatisfied": "overruled", "nowSatisfied": "noLongerOverruled"]
 }

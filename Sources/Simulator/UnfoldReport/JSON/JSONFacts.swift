@@ -57,7 +57,6 @@ package enum JSONFacts {
         ["row": entry.row] + loss(entry.constraint)
     }
 
-    /// A loss with why it was meant to be one, if it was.
     static func loss(_ entry: StepResult.Unsatisfied, duringUpdate: Bool) -> JSONOutput {
         ["row": entry.row] + loss(entry.constraint) + [
             "duringUpdate": duringUpdate, "design": entry.constraint.design?.rawValue,
@@ -75,7 +74,6 @@ package enum JSONFacts {
 }
 
 extension JSONOutput {
-    /// An object of the members that have a value.
     package init(present members: KeyValuePairs<String, (any JSONConvertible)?>) {
         self = .object(members.compactMap { key, value in value.map { (key, $0.json) } })
     }

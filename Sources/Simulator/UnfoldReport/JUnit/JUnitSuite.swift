@@ -1,7 +1,6 @@
 package struct JUnitSuite {
     package struct Case {
-        var name: String
-        var file: String
+        var name, file: String
         var line: Int
         var remarks: [Remark]
         var isError = false
@@ -12,8 +11,7 @@ package struct JUnitSuite {
         }
     }
 
-    private let name: String
-    private let file: String
+    private let name, file: String
     let cases: [Case]
 
     package init(name: String, file: String, cases: [Case]) { (self.name, self.file, self.cases) = (name, file, cases) }

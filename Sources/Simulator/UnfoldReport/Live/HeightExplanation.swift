@@ -89,9 +89,7 @@ public struct HeightExplanation: Sendable, ReadableFacts {
 
 extension RowUpdating {
     /// Asks what stands on the screen, and changes nothing: all trials are solved in copies.
-    func explanation(
-        of element: BatchUpdateReport.Element, wanted: Double?
-    ) -> HeightExplanation {
+    func explanation(of element: BatchUpdateReport.Element, wanted: Double?) -> HeightExplanation {
         let name = element.name(in: terminology.kind)
         if let reason = reasonMissing(element) { return HeightExplanation(nothing: "there is no \(name): \(reason)") }
         let shown = displayedContents.first { $0.element == element }

@@ -32,7 +32,6 @@
         }
     }
 
-    /// A constraint, a list of them, or what a layout library keeps for them.
     private static func constraints(in value: Any) -> [NSLayoutConstraint] {
         if let one = value as? NSLayoutConstraint { return [one] }
         if let list = value as? [NSLayoutConstraint] { return list }

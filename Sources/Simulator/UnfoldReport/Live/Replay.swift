@@ -15,8 +15,7 @@ public struct Replay: Hashable, Sendable, CustomStringConvertible {
         description = Style.printed(TextRenderer().lines(of: result))
     }
 
-    /// The replay as the page, as drawings, as JSON with all frames, or in another format of reports. The same replay
-    /// gives the same text in every run.
+    /// The replay in a format of reports: the page, drawings, JSON with all frames. The same in every run.
     @MainActor public func text(as format: ReportFormat = .html) -> String {
         var options = RenderOptions()
         options.showsFrames = format.name == ReportFormat.json.name

@@ -33,9 +33,7 @@
     }
 
     /// - Parameter asksWhatIf: whether changes are tried in each step, by solving again.
-    package init(
-        of tableView: UITableView, name: String, asksWhatIf: Bool, fileID: StaticString, line: UInt
-    ) {
+    package init(of tableView: UITableView, name: String, asksWhatIf: Bool, fileID: StaticString, line: UInt) {
         questions = asksWhatIf ? DrawnQuestions(collapsed: nil, triesBroken: true) : nil
         recording = ListRecording(
             tableView, name: name, at: Self.position(fileID, line), observer: questions, nameViews: PropertyNames.give)

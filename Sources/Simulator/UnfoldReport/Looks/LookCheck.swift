@@ -1,30 +1,23 @@
-/// Pictures of a run next to those that are kept: what differs, element by element, and what was recorded.
 package struct LookCheck: Hashable, Sendable {
     package struct Compared: Hashable, Sendable {
         package var name: String
         package var differences: [PictureDifference] = []
-        /// It is in no file, and may not be recorded.
         package var isMissing = false
-        /// The texts of the two files; nil for what is not recorded.
         package var was: String?
         package var now: String
     }
 
     package let record: LookRecord
-    /// Those that differ or are missing, in the order of the run.
     package private(set) var differing: [Compared] = []
     package private(set) var recorded: [String] = []
     /// Names of files that no picture of the run has; empty for a part of a run.
     package private(set) var unused: [String] = []
 
-    /// Whether every picture is as it was. Recording is never a success.
     package var passed: Bool { differing.isEmpty && recorded.isEmpty }
 
     /// Compares pictures with their files, and writes what the mode in force records.
     /// - Parameter isWhole: whether these are all pictures that the folder may have.
-    package init(
-        _ pictures: LookRecord.Pictures, _ record: LookRecord, mode: RecordMode, isWhole: Bool
-    ) throws {
+    package init(_ pictures: LookRecord.Pictures, _ record: LookRecord, mode: RecordMode, isWhole: Bool) throws {
         self.record = record
         for (name, text) in pictures {
             let old = try record.text(name)

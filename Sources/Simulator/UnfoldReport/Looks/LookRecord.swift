@@ -19,7 +19,6 @@ package struct LookRecord: Hashable, Sendable {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Bytes of a file: many times what a cell takes.
     private static let limit = 100_000_000
 
     var names: [String] {

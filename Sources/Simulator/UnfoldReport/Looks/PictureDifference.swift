@@ -1,11 +1,9 @@
-/// One way in which a picture differs from another: an element of a view, by its values.
 package struct PictureDifference: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         /// Points to the right and down.
         case moved(Double, Double)
         /// Widths and heights in points.
         case resized(from: [Double], to: [Double])
-        /// An attribute; nil where an element has none.
         case value(String, was: String?, now: String?)
         case text(was: String, now: String)
         case added
@@ -13,7 +11,6 @@ package struct PictureDifference: Hashable, Sendable {
         case unreadable
     }
 
-    /// Its name, or its class.
     package var view: String
     /// Of the element: `rect`, `text`, `path`.
     package var tag: String
@@ -46,14 +43,12 @@ package struct PictureDifference: Hashable, Sendable {
         return found.elements
     }
 
-    /// Of an element that only one picture has; a view that only one has is named once, without its elements.
     private static func tag(of element: PictureElement, in views: Set<String>) -> String {
         views.contains(element.view) ? element.tag : ""
     }
 
     private struct Key: Hashable {
-        let view: String
-        let tag: String
+        let view, tag: String
         let number: Int
     }
 
@@ -102,7 +97,6 @@ package struct PictureDifference: Hashable, Sendable {
         return changes
     }
 
-    /// By how much a path was moved as it is, to hundredths; nil for another path.
     private static func move(from old: String, to new: String) -> (Double, Double)? {
         let (was, now) = (numbers(old), numbers(new))
         guard was.map(\.isDown) == now.map(\.isDown) else { return nil }
@@ -137,7 +131,6 @@ package struct PictureDifference: Hashable, Sendable {
         return found
     }
 
-    /// Of a group that is moved and nothing else.
     private static func translation(_ element: PictureElement) -> [Double]? {
         guard let text = element.values["transform"], text.hasPrefix("translate("), text.hasSuffix(")") else {
             return nil

@@ -7,10 +7,8 @@ package struct PictureElement: Hashable, Sendable {
     package var text: String
     package var depth = 0
 
-    /// The elements of an SVG file, in its order; nil for what is none.
     package static func all(in svg: String) -> [PictureElement]? {
         var elements: [PictureElement] = []
-        /// What is open, with its view and the index of its element.
         var open: [(tag: Substring, view: String, index: Int)] = []
         var rest = svg[...]
         while let start = rest.firstIndex(of: "<") {
@@ -44,7 +42,6 @@ package struct PictureElement: Hashable, Sendable {
         let name: Substring
         var values: [String: String] = [:]
 
-        /// Takes a tag from the text; nil if it does not end.
         init?(_ text: inout Substring, from start: Substring.Index) {
             var place = text.index(after: start)
             if text[place...].hasPrefix("!--") {

@@ -69,8 +69,7 @@ final class MarkdownWriter: ReportWriter {
 
 package enum MarkdownRenderer {
     fileprivate static func section(of file: RunReport.File) -> String? {
-        guard let check = file.check, !file.passed || !check.unused.isEmpty || !file.devices.isEmpty
-        else { return nil }
+        guard let check = file.check, !file.passed || !check.unused.isEmpty || !file.devices.isEmpty else { return nil }
         var text = "### \(inline(file.results.first?.name ?? file.path)) \(code(file.path))\n\n"
         let table = DifferenceTable(file)
         if !table.groups.isEmpty { text += Self.table(table.table()) }
@@ -112,9 +111,7 @@ package enum MarkdownRenderer {
                 let known = hasEvidence ? [EvidenceSentence.text(line.first) ?? ""] : []
                 table.rows.append([step.title, line.name] + cells.dropFirst() + known)
             }
-            table.rows += selection.rest.map {
-                [step.title, $0] + Array(repeating: "", count: head.count - 1)
-            }
+            table.rows += selection.rest.map { [step.title, $0] + Array(repeating: "", count: head.count - 1) }
         }
         return Self.table(table)
     }
@@ -129,7 +126,6 @@ package enum MarkdownRenderer {
         return text
     }
 
-    /// Text in a table: one line, nothing that Markdown or HTML would take for its own.
     package static func cell(_ text: String) -> String { inline(text).replacingOccurrences(of: "|", with: "\\|") }
 
     package static func inline(_ text: String) -> String {
@@ -172,7 +168,6 @@ package enum MarkdownRenderer {
         }
     }
 
-    /// A path as code, which nothing in it can end.
     package static func code(_ text: String) -> String {
         let plain = PlainText.line(text)
         let longest = plain.split { $0 != "`" }.map(\.count).max() ?? 0

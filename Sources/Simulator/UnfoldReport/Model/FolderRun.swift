@@ -1,4 +1,3 @@
-/// A run over folders: what was taken of them, and how much of the table at the end is shown.
 package struct FolderRun: Hashable, Sendable {
     package struct LeftOut: Hashable, Sendable {
         package let file: String
@@ -7,10 +6,8 @@ package struct FolderRun: Hashable, Sendable {
         package init(_ file: String, _ reason: String) { (self.file, self.reason) = (file, reason) }
     }
 
-    var scenarios: Int
-    var documents: Int
+    var scenarios, documents: Int
     package private(set) var leftOut: [LeftOut]
-    /// Lines of the table; nil for all.
     var lines: Int?
     package init(scenarios: Int, documents: Int, leftOut: [LeftOut], lines: Int?) {
         (self.scenarios, self.documents, self.leftOut, self.lines) = (scenarios, documents, leftOut, lines)

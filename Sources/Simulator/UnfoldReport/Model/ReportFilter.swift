@@ -1,4 +1,3 @@
-/// What a reader asked to see: some rows, matrix cells or steps, or only what has news of a kind.
 package struct ReportFilter: Hashable, Sendable {
     package enum Only: String, CaseIterable, Sendable {
         /// Heights that are others than in the step before, and rows that came in it.
@@ -12,7 +11,6 @@ package struct ReportFilter: Hashable, Sendable {
     package var cells: Set<String> = []
     /// What is behind the cells' names for `--set`: cells may be named without it.
     package var settings = ""
-    /// Numbers or names.
     package var steps: Set<String> = []
     package var only: Only?
 
@@ -34,7 +32,6 @@ package struct ReportFilter: Hashable, Sendable {
         steps.isEmpty || steps.contains(name) || steps.contains("\(index)") || steps.contains("\(index) \(name)")
     }
 
-    /// The result without what was not asked for; nil if nothing is left.
     package func filtered(_ result: ScenarioResult) -> ScenarioResult? {
         guard takes(cell: result.cell) else { return nil }
         var result = result
@@ -63,7 +60,6 @@ package struct ReportFilter: Hashable, Sendable {
         return isEmpty ? nil : kept
     }
 
-    /// Whether a row has news of the kind asked for.
     package func names(_ row: StepResult.Row, in step: StepResult) -> Bool {
         switch only {
         case nil: true
@@ -97,7 +93,6 @@ extension RecordDifference {
         }
     }
 
-    /// What was met again, or no more.
     package var event: HeightRecord.Event? {
         switch change {
         case .newEvent(let event), .goneEvent(let event): event
@@ -105,7 +100,6 @@ extension RecordDifference {
         }
     }
 
-    /// Points in the record.
     var expected: Double? {
         switch change {
         case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
@@ -113,7 +107,6 @@ extension RecordDifference {
         }
     }
 
-    /// Points in the run.
     var actual: Double? {
         switch change {
         case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now
@@ -130,7 +123,6 @@ extension StepResult.Row {
 }
 
 extension RunReport.File {
-    /// The file with what was asked for; totals count that only.
     package func filtered(_ filter: ReportFilter) -> Self {
         guard !filter.isAll else { return self }
         var file = self

@@ -20,7 +20,6 @@ package struct RunSummary {
     package let head: RunHead
     package private(set) var totals = Totals()
     package private(set) var orphans: [String] = []
-    /// Whether there is anything to tell but mistakes.
     package private(set) var hasResults = false
 
     package init(_ head: RunHead) { self.head = head }
@@ -30,7 +29,6 @@ package struct RunSummary {
         if !file.results.isEmpty || file.check != nil { hasResults = true }
     }
 
-    /// - Parameter kept: those that could not be deleted.
     package mutating func add(orphans: [String], kept: Int) {
         self.orphans = orphans
         totals.unused += orphans.count

@@ -1,7 +1,6 @@
 /// A difference as it is reported: once, at its first step, if later steps have the same.
 package struct ReportedDifference: Hashable {
     package var difference: RecordDifference
-    /// It, and the same in later steps.
     package var members: [RecordDifference]
 
     init(_ difference: RecordDifference) {
@@ -9,7 +8,6 @@ package struct ReportedDifference: Hashable {
         members = [difference]
     }
 
-    /// Steps after the first in which the same row differs in the same way.
     var laterSteps: Int { members.count - 1 }
 }
 
@@ -49,8 +47,7 @@ extension RunReport.File {
 
 /// What makes differences of two steps one: heights by what they differ, anything else by itself.
 private struct SameDifference: Hashable {
-    var cell: String?
-    var row: String?
+    var cell, row: String?
     var kind: String
     var delta: Double?
     var event: HeightRecord.Event?

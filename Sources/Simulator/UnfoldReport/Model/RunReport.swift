@@ -13,12 +13,10 @@ public struct RunReport: Hashable, Sendable {
         /// Comparisons with devices; empty if there is nothing to compare with.
         public var devices: [DeviceCheck] = []
 
-        /// The comparison of its pictures with those that are kept; nil if none was asked for.
         package var looks: LookCheck?
 
         package var passed: Bool { check?.passed ?? false && looks?.passed ?? true }
 
-        /// Whether unused parts of the record could not be deleted.
         package var keepsUnused = false
 
         /// A file with what its run gave; an invalid one has errors and no results.
@@ -94,11 +92,9 @@ package struct Totals: Hashable {
     var unused = 0
     /// Of the unused ones.
     var deleted = 0
-    /// Pictures that differ or are missing, and those that were recorded.
     var pictures = 0
     var recordedPictures = 0
 
-    /// Differences, those that are reported with others too.
     var allDifferences = 0
 
     mutating func add(_ file: RunReport.File, _ head: RunHead) {
@@ -129,8 +125,7 @@ package struct Totals: Hashable {
 }
 
 extension ScenarioResult {
-    /// Whether any step met a conflict, has a finding that is more than a note, or unsatisfied a constraint that no one
-    /// planned to lose.
+    /// Whether any step met a conflict, a finding that is more than a note, or an unplanned loss.
     public var hasFindings: Bool { steps.contains(where: \.hasFindings) }
 
     var title: String { cell.map { "\(name) [\($0)]" } ?? name }
@@ -143,10 +138,8 @@ extension StepResult {
             || findings.contains { $0.severity > .note }
     }
 
-    /// `1 expand`.
     package var title: String { "\(index) \(name)" }
 
-    /// Whether it follows from something else that the step has.
     func isSymptom(_ finding: Finding) -> Bool {
         guard let cause = finding.cause else { return false }
         return conflicts.contains { $0.row == finding.holder }

@@ -19,9 +19,7 @@ public struct OutputFormat<Subject>: Sendable {
     var makeWriter: (@MainActor @Sendable (RunHead, RenderOptions) -> any ReportWriter)?
     private let text: @MainActor @Sendable (Subject, RenderOptions) -> String
 
-    /// A format.
-    /// - Parameter render: gives the whole text, the end of its last line included. It looks at those options that it
-    ///   knows.
+    /// A format; `render` gives the whole text, the end of its last line included.
     public init(
         _ name: String, fileExtension: String, needsDrawings: Bool = false,
         render: @escaping @MainActor @Sendable (Subject, RenderOptions) -> String

@@ -1,8 +1,6 @@
-/// One cell as elements of a drawing: its picture, outlines of views that are not wholly seen, dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
     let picture: Picture
-    /// Parts of the height's sum with their positions, from top to bottom.
     let sum: [Rung]
     /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
     let id: String
@@ -26,9 +24,7 @@ struct CellSVG {
     }
 
     struct Rung {
-        let amount: Double
-        let top: Double
-        let bottom: Double
+        let amount, top, bottom: Double
 
         static func isAcross(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) -> Bool {
             let dimension = drawing.dimensions.first { $0.constraint == part.constraint }
@@ -49,7 +45,6 @@ struct CellSVG {
             (top, bottom) = (min(ratio.from, ratio.to), max(ratio.from, ratio.to))
         }
 
-        /// nil for a part without a position.
         init?(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) {
             amount = part.amount
             let equation = part.constraint.equation
@@ -68,7 +63,6 @@ struct CellSVG {
         }
     }
 
-    /// With the cell's upper left corner at a position, in points.
     func lines(x: Double, y: Double) -> [String] {
         var lines = [#"<g transform="translate(\#(n(x)) \#(n(y)))">"#]
         let (width, height) = drawing.size
@@ -80,7 +74,6 @@ struct CellSVG {
         return lines + ["</g>"]
     }
 
-    /// Of views that are hidden, clear or stick out; what an ancestor cuts off of them is not drawn.
     private var outlines: [String] {
         drawing.views.indices.dropFirst().compactMap { index -> String? in
             let view = drawing.views[index]

@@ -1,9 +1,5 @@
 package struct Palette: Sendable {
-    package let paper: String
-    package let ink: String
-    package let dim: String
-    package let line: String
-    package let alarm: String
+    package let paper, ink, dim, line, alarm: String
     let caution: String
     let bands: [RowBands.Kind: String]
 

@@ -4,7 +4,6 @@ package struct PictureSVG {
     /// Names of clip paths and gradients begin with it; unlike that of any other picture of the drawing.
     let id: String
 
-    /// What views are called in place of their indices.
     private let names: [String]?
 
     package init(_ picture: Picture, id: String, names: [String]? = nil) {
@@ -108,8 +107,7 @@ package struct PictureSVG {
         let rounded = corners?.rounded ?? []
         if radius <= 0 || !rounded.contains(false) {
             let round = radius > 0 ? #" rx="\#(n(radius))""# : ""
-            return #"<rect x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" "#
-                + #"height="\#(n(rect.height))"\#(round)\#(attributes)/>"#
+            return #"<rect \#(place(rect))\#(round)\#(attributes)/>"#
         }
         let r = rounded.map { $0 ? radius : 0 }
         func arc(_ radius: Double, _ dx: Double, _ dy: Double) -> String {
@@ -121,9 +119,7 @@ package struct PictureSVG {
     }
 
     private func gradient(_ gradient: Picture.Gradient, _ name: String) -> String {
-        let stops = gradient.stops.map {
-            #"<stop offset="\#(n($0.position))"\#(paint("stop", $0.color))/>"#
-        }.joined()
+        let stops = gradient.stops.map { #"<stop offset="\#(n($0.position))"\#(paint("stop", $0.color))/>"# }.joined()
         let (a, b) = (gradient.start, gradient.end)
         guard gradient.isRadial else {
             return #"<linearGradient id="\#(name)" x1="\#(n(a[0]))" y1="\#(n(a[1]))" x2="\#(n(b[0]))" "#
@@ -199,16 +195,14 @@ package struct PictureSVG {
         let ink = layers.filter { !$0.isCut }.map { drawn($0, "#" + (image.tint?.rgb ?? "007aff")) }
         let group = ["<g\(attributes)\(opacity)\(mask)>\(title)"] + ink + ["</g>"]
         guard !cuts.isEmpty else { return group }
-        let place = #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" height="\#(n(rect.height))""#
+        let place = place(rect)
         return [#"<mask id="\#(name)" maskUnits="userSpaceOnUse" \#(place)><rect \#(place) fill="white"/>"#] + cuts
             + ["</mask>"] + group
     }
 
     /// The image itself; one whose pixels are not known is a mark in its place, with its name.
-    private func image(
-        _ image: Picture.Image, _ rect: Picture.Rect, _ name: String, _ attributes: String
-    ) -> [String] {
-        let place = #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" height="\#(n(rect.height))""#
+    private func image(_ image: Picture.Image, _ rect: Picture.Rect, _ name: String, _ attributes: String) -> [String] {
+        let place = place(rect)
         if let data = image.data, let type = Self.mediaType(data) {
             let source = "data:\(type);base64,\(Data(data).base64EncodedString())"
             guard let tint = image.tint else {
@@ -256,15 +250,13 @@ package struct PictureSVG {
         return " \(key)=\"#\(color.rgb)\"" + (color.alpha < 1 ? #" \#(name)-opacity="\#(color.alpha)""# : "")
     }
 
-    /// Hundredths of a point are fine enough.
-    private func n(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
-        let rounded = (min(max(value, -1e7), 1e7) * 100).rounded() / 100 + 0
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    private func n(_ value: Double) -> String { SVGPanel.n(value, parts: 100) }
+
+    private func place(_ rect: Picture.Rect) -> String {
+        #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(rect.width))" height="\#(n(rect.height))""#
     }
 }
 
-/// Fonts that look like the system's on most computers.
 enum PictureFonts {
     static func style(_ design: Picture.Text.Design, _ font: String = "") -> String {
         let stack: String =

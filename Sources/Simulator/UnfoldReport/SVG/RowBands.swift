@@ -11,9 +11,7 @@ struct RowBands {
 
     struct Band: Equatable {
         var label: String
-        /// Points; nil where the row is not.
-        var before: Double?
-        var after: Double?
+        var before, after: Double?
         var isMarked = false
         var count = 1
 

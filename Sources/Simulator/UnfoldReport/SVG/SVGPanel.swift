@@ -1,9 +1,7 @@
-/// One step drawn: the rows of two states side by side, to scale, joined by bands.
 package struct SVGPanel {
     static let width = 560.0
     static let margin = 20.0
     private static let columns = (left: margin, right: 320.0, width: 220.0)
-    /// Bands below this are drawn so high, to hold their text.
     private static let smallest = 18.0
     private static let tallest = 900.0
     /// More bands than this are counted instead of drawn.
@@ -25,7 +23,6 @@ package struct SVGPanel {
 
     var kinds: Set<RowBands.Kind> { Set(bands.map(\.kind)) }
 
-    /// Pixels.
     var height: Double {
         let columns = max(offsets(\.before).last ?? 0, offsets(\.after).last ?? 0, Self.smallest)
         return 24 + columns + (omitted > 0 ? Self.smallest : 0) + 4
@@ -129,16 +126,16 @@ extension SVGPanel {
         #"<text class="\#(style)" x="\#(n(x))" y="\#(n(y))">\#(Markup.text(text))</text>"#
     }
 
-    /// Tenths of a pixel are fine enough.
-    package static func n(_ value: Double) -> String {
+    package static func n(_ value: Double) -> String { n(value, parts: 10) }
+
+    static func n(_ value: Double, parts: Double) -> String {
         guard value.isFinite else { return "0" }
-        let tenths = (min(max(value, -1e7), 1e7) * 10).rounded()
-        return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+        let rounded = (min(max(value, -1e7), 1e7) * parts).rounded() / parts + 0
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
     private func n(_ value: Double) -> String { Self.n(value) }
 
-    /// The first lines of a drawing.
     static func head(width: Int, height: Int, style: String) -> [String] {
         [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,

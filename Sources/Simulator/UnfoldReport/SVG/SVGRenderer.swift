@@ -2,7 +2,6 @@
 final class SVGWriter: ReportWriter {
     private let head: RunHead
     private var kinds: Set<RowBands.Kind> = []
-    /// Below a legend, and, as long as there is nothing to explain, without one.
     private var sheet = SVGSheet(top: legendLine)
     private var bare: SVGSheet? = SVGSheet(top: 8)
     private static let legendLine = 20.0

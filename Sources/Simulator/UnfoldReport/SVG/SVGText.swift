@@ -1,6 +1,5 @@
 /// Text in drawings, which does not wrap by itself and has no known font: widths are estimated, rather too wide.
 package enum SVGText {
-    /// Pixels at the size of labels, 12.
     package static func width(_ text: some StringProtocol) -> Double { text.reduce(0) { $0 + width($1) } }
 
     private static func width(_ character: Character) -> Double {
@@ -13,7 +12,6 @@ package enum SVGText {
         }
     }
 
-    /// One line of at most that many pixels; what is longer ends in an ellipsis.
     static func clipped(_ text: String, to limit: Double) -> String {
         var shown = ""
         var used = 0.0
@@ -29,7 +27,6 @@ package enum SVGText {
         return shown + "…"
     }
 
-    /// Lines of at most that many pixels, broken at spaces; of very many only the first.
     package static func wrapped(_ text: String, to limit: Double, lines most: Int = 8) -> [String] {
         var lines: [String] = []
         var line = ""

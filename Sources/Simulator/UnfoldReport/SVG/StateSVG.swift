@@ -1,4 +1,3 @@
-/// Cells as they stand, drawn: of a step, or of a table in a test.
 package struct StateSVG {
     /// Pixels left of the cells, for the sums of their heights, and around everything.
     private static let left = 56.0

@@ -1,10 +1,7 @@
-/// Matrix cells in few words: `all devices x large and up`.
 struct CellSets {
-    /// Names of the columns of each axis, in order.
     private let axes: [[String]]
     private let all: [String: [Int]]
 
-    /// - Parameter cells: every cell of the matrix, in its order.
     init(_ cells: [String]) {
         let parts = cells.map { $0.components(separatedBy: ", ") }
         let count = parts.first?.count ?? 0
@@ -24,8 +21,7 @@ struct CellSets {
             })
     }
 
-    /// The cells, as few products of columns as merging them axis by axis gives.
-    /// - Complexity: O(cells² × axes) at most.
+    /// The cells as few products of columns, merged axis by axis. O(cells² × axes) at most.
     func words(_ cells: [String]) -> [String] {
         if cells.count > 1, cells.count == all.count { return ["all \(cells.count)"] }
         var boxes = cells.compactMap { all[$0]?.map { [$0] } }

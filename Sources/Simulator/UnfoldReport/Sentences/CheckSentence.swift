@@ -25,6 +25,10 @@ package enum CheckSentence {
     package static let isOrphan = "its scenario is gone"
 
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    static func counts(_ counts: KeyValuePairs<String, Int>) -> [String] {
+        counts.filter { $0.value > 0 }.map { count($0.value, $0.key) }
+    }
 }
 
 extension HeightRecord.Section.Key {

@@ -33,8 +33,7 @@ package final class ConflictExplainer {
             texts: report.members.map(\.constraint.text), broken: report.broken,
             constants: report.members.map(\.constant.magnitude))
         if let known = recent.withLock({ $0[lines] }) { return known }
-        guard var log = ConsoleLog(lines: lines.texts, broken: lines.broken)
-        else { return nil }
+        guard var log = ConsoleLog(lines: lines.texts, broken: lines.broken) else { return nil }
         // The lines have six digits, the conflict all.
         for (index, constant) in lines.constants.enumerated() {
             guard let printed = log.constraints[index].equation?.constant.value else { continue }

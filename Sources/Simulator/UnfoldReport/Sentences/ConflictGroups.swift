@@ -14,7 +14,6 @@ enum ConflictGroups {
             return Names.text(names) + more
         }
 
-        /// One for each list of constraints, with the views by name.
         var reports: [UnsatisfiableConstraints] {
             var known: Set<[Equation]> = []
             return conflicts.map(\.constraints).filter { known.insert($0.members.map(\.constraint.form)).inserted }

@@ -1,11 +1,9 @@
 package enum ConflictSentence {
-    /// `UIKit breaks detail.height == 200`.
     package static func broken(_ report: UnsatisfiableConstraints, _ shown: (String) -> String = { $0 }) -> String {
         "UIKit breaks \(shown(report.members[report.broken].constraint.shown))"
     }
 
-    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose
-    /// size is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
+    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, or `50, against 30 of a.width`.
     package static func sum(_ report: UnsatisfiableConstraints) -> String {
         guard let sum = ConflictSum(report) else { return "off by \(Number.text(report.contradiction))" }
         let left = sum.terms.count > 1 ? "\(join(sum.terms)) = \(Number.text(sum.total))" : Number.text(sum.total)
@@ -21,7 +19,6 @@ package enum ConflictSentence {
     }
 }
 
-/// A chain of constants, and the length that it stands against.
 struct ConflictSum {
     let terms: [Double]
     let limit: Double
@@ -68,7 +65,6 @@ package enum UnsatisfiedSentence {
         return "\(constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
     }
 
-    /// Who held it, the optional ones first, each with its level.
     package static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
         if loss.cutText != nil { return [] }
         let (ties, others) = (loss.holders.filter(\.ties), loss.holders.filter { !$0.ties })

@@ -1,6 +1,5 @@
 import UnfoldConsoleLogs
 
-/// A conflict in words: why it is there and what to do first, then the sum, what breaks and what else helps.
 package struct ConflictWords {
     let report: UnsatisfiableConstraints
     let analysis: LogAnalysis?
@@ -13,7 +12,6 @@ package struct ConflictWords {
         row: StepResult.Row?
     ) { (self.report, self.analysis, self.conflict, self.row) = (report, analysis, conflict, row) }
 
-    /// More constraints than these are counted, not named.
     private static let named = 4
 
     /// Cause and fix: `detail.height is asked for twice: …; deactivate one of them`.
@@ -21,12 +19,10 @@ package struct ConflictWords {
 
     package var text: String { ([headline] + details).joined(separator: ". ") + "." }
 
-    /// The headline, and the sum where that has not every number.
     var reasons: [String] { [headline] + sum }
 
     private var sum: [String] { isExplainedByNames ? [] : [ConflictSentence.sum(report)] }
 
-    /// What follows the headline, a sentence each.
     package var details: [String] {
         var lines = sum
         lines.append("\(all); \(broken)")
@@ -34,7 +30,6 @@ package struct ConflictWords {
         return lines
     }
 
-    /// `UIKit breaks detail.height == 200 (occurrence 2)`.
     var broken: String { "\(ConflictSentence.broken(report)) (occurrence \(report.occurrence))" }
 
     /// The same for conflicts with one cause, or with the same constraints in other rows.
@@ -46,7 +41,6 @@ package struct ConflictWords {
         }
     }
 
-    /// `17 required constraints cannot all hold`.
     var all: String {
         report.members.count == 1
             ? "1 required constraint cannot hold" : "\(report.members.count) required constraints cannot all hold"
@@ -171,7 +165,6 @@ package struct ConflictWords {
     private var chosen: LogFix? { analysis?.fixes.first }
     private var words: LogSentences? { analysis.map { LogSentences($0, shown: name) } }
 
-    /// Other changes of the same constraint that were tried and help.
     private var others: [String] {
         guard let words, let chosen else { return [] }
         switch reason {

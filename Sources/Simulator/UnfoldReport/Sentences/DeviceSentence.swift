@@ -3,10 +3,8 @@ struct DeviceSentence {
 
     init(_ check: DeviceCheck) { self.check = check }
 
-    /// System and device; the file where it says neither.
     var name: String { check.device.isEmpty ? check.file : check.device }
 
-    /// Whether it is as on the device, and how much of it was compared.
     var head: String {
         func share(_ equal: Int, _ all: Int, _ noun: String) -> String {
             equal == all ? CheckSentence.count(all, noun) : "\(equal) of \(CheckSentence.count(all, noun))"
@@ -27,10 +25,8 @@ struct DeviceSentence {
             + (rest == 0 ? "" : "; \(CheckSentence.count(rest, "conflict")) not compared")
     }
 
-    /// A line for each difference, those of one cause together, then those of conflicts.
     var lines: [String] { (lengths + conflictLines).map(\.text) }
 
-    /// What a format that lists has of it, each at its step.
     func remarks(of file: RunReport.File) -> [Remark] {
         let other = check.otherSteps.map { (key: HeightRecord.Section.Key?.none, text: "the run has no step '\($0)'") }
         let lines = (lengths + conflictLines).map { (key: Optional($0.key), text: $0.text) } + other
@@ -46,14 +42,11 @@ struct DeviceSentence {
 
     private var lengths: [Line] {
         check.differences.map { difference in
-            let what = difference.view.map { "\($0) \(difference.length)" } ?? "height"
-            let here = difference.run.map(Number.text) ?? "missing"
-            let there = difference.device.map(Number.text) ?? "missing"
             let isWhole = difference.run != nil && difference.device != nil
             let off = isWhole ? ", \(Number.signed(difference.pixels)) px" : ""
             let text =
                 "\(FindingSentence.words(difference.cause)): step \(difference.key.index) \(difference.key.step), "
-                + "\(difference.row) \(what) \(here), on the device \(there)\(off)"
+                + "\(difference.row) \(difference.what) \(difference.here), on the device \(difference.there)\(off)"
             return (difference.key, text)
         }
     }
@@ -72,4 +65,10 @@ struct DeviceSentence {
         let broken = difference.device.flatMap { PrintedConflict($0).broken }
         return broken?.equation.map { PrintedConflict.withoutAddresses($0.printed) } ?? "an unknown constraint"
     }
+}
+
+extension DeviceCheck.Difference {
+    var what: String { view.map { "\($0) \(length)" } ?? "height" }
+    var here: String { run.map(Number.text) ?? "missing" }
+    var there: String { device.map(Number.text) ?? "missing" }
 }

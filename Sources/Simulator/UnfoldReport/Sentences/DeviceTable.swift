@@ -7,7 +7,6 @@ struct DeviceTable {
 
     let table: TextTable
 
-    /// nil for fewer than two devices, and where nothing differs.
     init?(_ checks: [DeviceCheck]) {
         guard checks.count > 1, checks.contains(where: { !$0.differences.isEmpty }) else { return nil }
         var keys: [Key] = []
@@ -15,13 +14,11 @@ struct DeviceTable {
         var there: [Key: [String]] = [:]
         for (column, check) in checks.enumerated() {
             for difference in check.differences {
-                let what = difference.view.map { "\($0) \(difference.length)" } ?? "height"
-                let key = Key(step: difference.key, what: [difference.row, what])
+                let key = Key(step: difference.key, what: [difference.row, difference.what])
                 if here[key] == nil { keys.append(key) }
-                here[key] = difference.run.map(Number.text) ?? "missing"
-                let value = difference.device.map(Number.text) ?? "missing"
+                here[key] = difference.here
                 there[key, default: checks.map { _ in "=" }][column] =
-                    "\(value) (\(FindingSentence.words(difference.cause)))"
+                    "\(difference.there) (\(FindingSentence.words(difference.cause)))"
             }
         }
         table = TextTable(

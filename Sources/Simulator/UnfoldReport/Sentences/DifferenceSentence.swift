@@ -1,6 +1,5 @@
 package struct DifferenceSentence {
     let difference: RecordDifference
-    /// Steps after this one that differ in the same way.
     let laterSteps: Int
     let step: StepResult?
 
@@ -37,7 +36,7 @@ package struct DifferenceSentence {
     package var text: String {
         let name = row.map { "\($0): " } ?? ""
         guard let expected, let actual, let delta
-        else { return name + kind + (actual ?? expected).map { " (\(Number.text($0)))" }.orEmpty }
+        else { return name + kind + ((actual ?? expected).map { " (\(Number.text($0)))" } ?? "") }
         return "\(name)\(kind) \(Number.text(expected)) -> \(Number.text(actual)) (\(Number.signed(delta)))"
     }
 
@@ -59,13 +58,10 @@ package struct DifferenceSentence {
 
     // MARK: Causes
 
-    /// Edits that are reported; of more their number.
     private static let edits = 4
-    /// Likewise of what holds a constraint, and of amounts.
     private static let holders = 2
     private static let amounts = 4
 
-    /// One sentence a cause, the nearest first; lines of a text and what they add are one.
     package var causes: [String] {
         let all = allCauses
         let edits = difference.causes.prefix { if case .trait = $0 { true } else { $0.isEdit } }
@@ -151,7 +147,6 @@ package struct DifferenceSentence {
         }
     }
 
-    /// The part of the sum that a text's lines are.
     private static func content(of cause: RecordDifference.Cause) -> String? {
         switch cause {
         case .lines(let view, _, _), .lineHeight(let view, _, _): return "\(view).contentHeight"
@@ -217,7 +212,6 @@ enum EditSentence {
         }
     }
 
-    /// `title.font`, `detailHeight.priority`, `cafe's title.text`.
     private static func name(of edit: InputEdit) -> String {
         switch edit.kind {
         case .table: "\(edit.name.isEmpty ? "table" : edit.name).\(edit.value)"
@@ -239,7 +233,6 @@ enum EditSentence {
         }
     }
 
-    /// Without the template's name.
     private static func thing(_ edit: InputEdit) -> String {
         edit.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? edit.name
     }
@@ -265,5 +258,3 @@ extension String {
         hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
     }
 }
-
-extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }

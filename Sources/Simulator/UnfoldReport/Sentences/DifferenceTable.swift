@@ -1,10 +1,7 @@
-/// The differences of a file as one table. What one edit did to the rows and matrix cells of a step is together, those
-/// that changed by as much on one line; what persists is at its first step, what a height names as its cause there.
+/// The differences of a file as one table: what one edit did to rows and cells of a step is together, by amount.
 struct DifferenceTable {
     struct Line {
-        /// Matrix cells; empty without a matrix.
         var cells: [String]
-        /// Rows concerned, in order; empty for what concerns no row.
         var rows: [String]
         var sentence: DifferenceSentence
         /// Steps after the first that have the same; not in all rows and cells as many.
@@ -69,7 +66,6 @@ struct DifferenceTable {
 
     struct Group {
         var lines: [Line]
-        /// Those of the first row; where others have one of their own that is alike, it says so.
         var causes: [String] {
             let first = lines[0].sentence
             let others = lines.reduce(0) { $0 + $1.rows.count } - 1
@@ -84,7 +80,6 @@ struct DifferenceTable {
             lines.take(line) { mayBeKnown && $0.rows == line.rows }
         }
 
-        /// Rows that changed by as much in the same cells share a line.
         mutating func joinRows() {
             lines = lines.reduce(into: []) { joined, line in joined.take(line) { $0.cells == line.cells } }
         }
@@ -132,7 +127,6 @@ struct DifferenceTable {
 }
 
 extension [DifferenceTable.Line] {
-    /// Joins the line with the first of these that changed by as much.
     fileprivate mutating func take(_ line: Element, among mayJoin: (Element) -> Bool) {
         if let index = firstIndex(where: { mayJoin($0) && $0.changed(like: line) }) {
             self[index].join(line)

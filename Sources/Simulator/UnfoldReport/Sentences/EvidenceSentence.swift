@@ -1,5 +1,4 @@
 enum EvidenceSentence {
-    /// A line for each kind of rows whose heights rest on something else than in the step before, the weakest first.
     static func lines(_ step: StepResult, after previous: StepResult?) -> [String] {
         let before = Dictionary(firsts: (previous?.allRows ?? []).map { ($0.id, $0.evidence) })
         var groups = Grouped<String, (text: String, confidence: Confidence, rows: [String])>()

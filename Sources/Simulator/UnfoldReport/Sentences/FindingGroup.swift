@@ -5,7 +5,6 @@ struct FindingGroup {
     private var alike: [String] = []
     private var rows: Set<String>
     private let text: String
-    /// Of the sentence, but for the row's name.
     private let words: [String]
 
     private init(finding: Finding) {

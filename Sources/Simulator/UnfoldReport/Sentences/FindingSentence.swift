@@ -26,12 +26,11 @@ package enum FindingSentence {
                 + "(\(subject) and \(rows - 1) more): the content changes its height and jumps while it scrolls; "
                 + "an estimate of \(Number.text(measured.rounded())) is near"
         case .leftOut(let conflicts, let lost, let findings):
-            "\(leftOut([(conflicts, "conflict"), (lost, "lost constraint"), (findings, "finding")])) left out"
+            "\(leftOut(["more conflict": conflicts, "more lost constraint": lost, "more finding": findings])) left out"
         default: words(finding.fact)
         }
     }
 
-    /// What ``FindingText`` says of a fact, or of something in one.
     static func words(_ fact: Any) -> String { table.sentence(of: fact) ?? "\(fact)" }
 
     private static let table = SentenceTable(FindingText.text) { value, style in
@@ -46,15 +45,14 @@ package enum FindingSentence {
         }
     }
 
-    /// The table's own header and footer have the height of their frames.
     private static func fix(ofHeightOf subject: String) -> String {
         subject == "table.header" || subject == "table.footer"
             ? "set its frame to what systemLayoutSizeFitting gives" : "automaticDimension fits it"
     }
 
     /// `2 more conflicts, 1 more lost constraint and 3 more findings`.
-    private static func leftOut(_ counts: [(Int, String)]) -> String {
-        let parts = counts.filter { $0.0 > 0 }.map { CheckSentence.count($0, "more \($1)") }
+    private static func leftOut(_ counts: KeyValuePairs<String, Int>) -> String {
+        let parts = CheckSentence.counts(counts)
         guard let last = parts.last, parts.count > 1 else { return parts.last ?? "" }
         return parts.dropLast().joined(separator: ", ") + " and " + last
     }

@@ -1,11 +1,8 @@
-/// The files of folders with how many of their cells are healthy, the worst first.
 struct FolderTable {
     struct Line {
         var file: String
         var cells: Int
-        /// Those without a conflict, a finding or an unplanned loss in any step.
         var healthy: Int
-        /// The gravest; nil where nothing is wrong.
         var news: String?
         fileprivate var gravity: Int
     }
@@ -38,7 +35,6 @@ struct FolderTable {
 
     static let head = ["file", "healthy", "what is wrong"]
 
-    /// `27 of 31 cells healthy`.
     var title: String { "\(healthy) of \(CheckSentence.count(cells, "cell")) healthy" }
 
     /// - Parameter most: characters of a path; of a longer one the end is shown.

@@ -1,4 +1,3 @@
-/// Values by their keys, in the order in which the keys came.
 struct Grouped<Key: Hashable, Value> {
     private(set) var values: [Value] = []
     private var indices: [Key: Int] = [:]

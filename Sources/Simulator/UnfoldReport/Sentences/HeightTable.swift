@@ -1,6 +1,5 @@
 enum HeightTable {
     static let head = ["row", "before", "height", "change", "source"]
-    /// Columns of ``head`` that hold numbers.
     static let numeric: Set<Int> = [1, 2, 3]
 
     static func rows(_ rows: [StepResult.Row]) -> [[String]] {

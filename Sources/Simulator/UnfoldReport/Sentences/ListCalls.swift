@@ -1,4 +1,3 @@
-/// What an app calls to tell a list that heights changed, by name.
 package enum ListCalls {
     static func any(_ list: Finding.List) -> String {
         list == .table ? "beginUpdates/endUpdates" : "performBatchUpdates, invalidateLayout or apply"
@@ -8,7 +7,6 @@ package enum ListCalls {
         list == .table ? "beginUpdates/endUpdates" : "performBatchUpdates(nil)"
     }
 
-    /// Who gives a height that constraints have no say in.
     package static func giver(_ list: Finding.List, _ kind: StepResult.Row.Kind) -> String {
         if list == .collectionView { return "given by the layout or its delegate" }
         return switch kind {

@@ -1,6 +1,5 @@
 import UnfoldConsoleLogs
 
-/// Words about one log, for `explain`, and for what reports say of a conflict of their own.
 package struct LogSentences {
     private let analysis: LogAnalysis
     package let names: LogNames
@@ -12,12 +11,11 @@ package struct LogSentences {
         names = LogNames(analysis)
     }
 
-    /// The equation with short names; the line as it is where it was not understood.
     package func constraint(_ index: Int) -> String {
         if let shown { return shown(index) }
         let line = analysis.log.constraints[index]
         guard let equation = line.equation else { return line.text }
-        var text = "\(operand(equation.first)) \(equation.relation.sign)"
+        var text = "\(operand(equation.first)) \(equation.relation.printed)"
         if let second = equation.second {
             let factor = equation.multiplier.value == 1 ? "" : "\(equation.multiplier.text)*"
             text += " \(factor)\(operand(second))"
@@ -50,7 +48,7 @@ package struct LogSentences {
         return ["Cell", "HeaderFooter", "Reusable"].contains { name.contains($0) }
     }
 
-    /// Tables dictate sizes of cells, and the window those of other views, through the controller whose view it is.
+    /// Tables dictate sizes of cells, and the window those of other views, through their controller.
     private func owner(ofSizeIn index: Int) -> String {
         isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }
@@ -65,15 +63,11 @@ package struct LogSentences {
         return "\(all) constraints cannot all hold\(miss)\(enough)"
     }
 
-    /// What UIKit says it breaks, what the rule chooses, and whether that is enough.
     package var broken: [String] {
-        var lines = choice
-        if !analysis.remaining.isEmpty {
-            lines.append(
-                "that is not enough, so that another will break: "
-                    + analysis.remaining.map(constraint).joined(separator: ", ") + " still cannot all hold")
-        }
-        return lines
+        let rest = analysis.remaining.map(constraint).joined(separator: ", ")
+        return choice
+            + (rest.isEmpty
+                ? [] : ["that is not enough, so that another will break: \(rest) still cannot all hold"])
     }
 
     private var choice: [String] {
@@ -125,14 +119,13 @@ package struct LogSentences {
         }
     }
 
-    /// `make card.height == 200 optional, at 999`.
     package func change(_ fix: LogFix) -> String {
         let name = constraint(fix.constraint)
         let also = fix.also.isEmpty ? "" : ", and also \(fix.also.map(constraint).joined(separator: ", ")) at 999"
         switch fix.change {
         case .priority(let priority): return "give \(name) priority \(Number.text(Double(priority)))\(also)"
         case .constant(let constant): return "give \(name) the constant \(Number.text(constant))\(also)"
-        case .relation(let relation): return "make \(name) \(relation.sign)\(also)"
+        case .relation(let relation): return "make \(name) \(relation.printed)\(also)"
         case .removal: return "do without \(name)\(also)"
         case .translatesAutoresizingMask(let item):
             return "set translatesAutoresizingMaskIntoConstraints = false on \(item)\(also)"
@@ -152,17 +145,6 @@ package struct LogSentences {
     }
 }
 
-extension NSLayoutConstraint.Relation {
-    package var sign: String {
-        switch self {
-        case .lessThanOrEqual: "<="
-        case .equal: "=="
-        case .greaterThanOrEqual: ">="
-        }
-    }
-}
-
-/// How the rule of breaking fares on the logs at hand.
 package enum StudySentence {
     package static func text(_ study: LogStatistics) -> String {
         var text = "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
@@ -183,17 +165,10 @@ package struct LogNames {
         var known = Set(items.map(\.key))
         for item in analysis.log.constraints.compactMap(\.equation).flatMap(\.items)
         where known.insert(item.key).inserted { items.append(item) }
-        let plain = items.map { Self.plain($0) }
-        var counts: [String: Int] = [:]
-        for name in plain { counts[name, default: 0] += 1 }
-        var used: [String: Int] = [:]
-        for (item, name) in zip(items, plain) {
-            guard counts[name, default: 0] > 1 else {
-                names[item.key] = name
-                continue
+        for (name, alike) in Dictionary(grouping: items, by: Self.plain) {
+            for (index, item) in alike.enumerated() {
+                names[item.key] = alike.count > 1 ? "\(name)#\(index + 1)" : name
             }
-            used[name, default: 0] += 1
-            names[item.key] = "\(name)#\(used[name]!)"
         }
     }
 

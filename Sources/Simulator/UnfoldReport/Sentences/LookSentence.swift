@@ -5,7 +5,6 @@ package enum LookSentence {
             + check.unused.map { "unused: \(check.record.path($0))" }
     }
 
-    /// The same of a file, and what its pictures leave out where one is new or another one.
     static func lines(of file: RunReport.File) -> [String] {
         guard let looks = file.looks else { return [] }
         let omissions =
@@ -25,7 +24,6 @@ package enum LookSentence {
         picture.isMissing ? ["not recorded"] : texts(picture.differences)
     }
 
-    /// One sentence a difference; views that moved alike are in one.
     static func texts(_ differences: [PictureDifference]) -> [String] {
         var moved: [PictureDifference.Change: [String]] = [:]
         for difference in differences {
@@ -43,7 +41,6 @@ package enum LookSentence {
         }
     }
 
-    /// `title moved 4 down`.
     package static func text(_ difference: PictureDifference) -> String {
         let view = difference.view.isEmpty ? "the picture" : difference.view
         switch difference.change {

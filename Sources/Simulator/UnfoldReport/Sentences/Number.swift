@@ -14,7 +14,6 @@ package enum Number {
         return Number.text(six)
     }
 
-    /// An equation with at most three decimals in its numbers.
     static func shortened(_ equation: String) -> String {
         guard equation.utf8.contains(UInt8(ascii: ".")) else { return equation }
         return equation.replacing(/[0-9]+\.[0-9]{4,}/) { text(Double($0.output) ?? 0) }

@@ -1,17 +1,12 @@
-/// One thing worth a line in a format that lists: where, how grave, what.
 package struct Remark: Hashable {
     package enum Severity: String { case error, warning, notice }
 
     var severity: Severity
-    var title: String
-    var message: String
-    var file: String
-    var line: Int
-    var column: Int
+    var title, message, file: String
+    var line, column: Int
     /// `1 expand`; nil for what concerns the file.
     var step: String?
     var cell: String?
-    /// Whether `--strict` counts it.
     var counts = true
 
     static let picture = "picture"
@@ -28,7 +23,6 @@ package struct Remark: Hashable {
 }
 
 extension RunReport {
-    /// Everything to report, file by file and step by step, mistakes last.
     var remarks: [Remark] {
         files.flatMap { file in
             let reported = kind == .check ? file.differenceRemarks : file.results.flatMap(\.remarks)
@@ -140,7 +134,6 @@ extension RunReport.File {
 }
 
 extension [ScenarioResult] {
-    /// The step as it ran; nil if the run has no such step.
     func step(_ key: HeightRecord.Section.Key) -> StepResult? {
         let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
         return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil

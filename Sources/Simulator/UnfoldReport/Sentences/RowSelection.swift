@@ -1,23 +1,18 @@
 /// The rows that get a line each. Of long lists only news, and neighbours that went the same way share a line.
 struct RowSelection {
-    /// A row, or neighbours with the same heights before and after.
     struct Line {
-        var first: StepResult.Row
-        var last: StepResult.Row
+        var first, last: StepResult.Row
         var count: Int
 
         /// `q1`, or `q1 … q9 (9 rows)`.
         var name: String { count == 1 ? first.id : "\(first.id) … \(last.id) (\(count) rows)" }
     }
 
-    /// Up to so many rows all are listed.
     static let length = 12
     private static let lineLimit = 12
 
-    /// From the top of the table to its bottom.
     var listed: [Line] = []
     var asBefore = 0
-    /// New ones, and changed ones, that are not listed.
     var moreNew: [StepResult.Row] = []
     var moreChanged: [StepResult.Row] = []
     /// Off screen again, with an estimate in the place of another height.

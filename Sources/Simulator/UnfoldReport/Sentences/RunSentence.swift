@@ -4,14 +4,11 @@ enum RunSentence {
         var run = [CheckSentence.count(totals.scenarios, "scenario")]
         if totals.cells > totals.scenarios { run.append(CheckSentence.count(totals.cells, "variant")) }
         run.append(CheckSentence.count(totals.steps, "step"))
-        var found: [String] = []
-        func add(_ number: Int, _ noun: String) { if number > 0 { found.append(CheckSentence.count(number, noun)) } }
-        if totals.changes > 0 { found.append("\(totals.changes) change\(totals.changes == 1 ? "" : "s") of height") }
-        add(totals.conflicts, "conflict")
-        add(totals.unsatisfied, "lost constraint")
-        add(totals.findings, "finding")
-        add(totals.notes, "note")
-        add(totals.invalidFiles, "invalid file")
+        var found = totals.changes > 0 ? ["\(CheckSentence.count(totals.changes, "change")) of height"] : []
+        found += CheckSentence.counts([
+            "conflict": totals.conflicts, "lost constraint": totals.unsatisfied, "finding": totals.findings,
+            "note": totals.notes, "invalid file": totals.invalidFiles,
+        ])
         if totals.conflicts + totals.unsatisfied + totals.findings + totals.invalidFiles == 0 {
             found.append("nothing wrong")
         }

@@ -1,13 +1,10 @@
-/// The gravest thing that a step says is wrong, in the report's words.
 struct StepNews: Hashable {
-    /// The gravest first.
     enum Kind: String, CaseIterable { case conflict, finding, overruled }
 
     var kind: Kind
     var row: String?
     var text: String
 
-    /// nil where nothing is wrong; notes are nothing.
     init?(_ step: StepResult, _ explainer: ConflictExplainer) {
         let found = step.findings.filter { $0.severity > .note && !step.isSymptom($0) }
         let gravest = found.map(\.severity).max()

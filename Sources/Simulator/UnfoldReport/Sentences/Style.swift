@@ -15,7 +15,6 @@ package struct Style: Sendable {
 
     /// ESC until the line is written, other in every run, so that an ESC of a file's text is distinguished from ours.
     private static let mark = "\(edge)\(UInt64.random(in: 0...UInt64.max))\(edge)"
-    /// A code point that is no character.
     private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
 
     package static func plain(_ line: String) -> String {

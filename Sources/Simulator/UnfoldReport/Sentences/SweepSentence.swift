@@ -37,7 +37,6 @@ package enum SweepSentence {
         return text
     }
 
-    /// Pieces listed one by one; of more those around the value of now.
     private static let limit = 24
 
     package static func table(_ sweep: WhySweep) -> TextTable {
@@ -56,7 +55,6 @@ package enum SweepSentence {
         return together(pieces[..<shown.lowerBound], sweep) + listed + together(pieces[shown.upperBound...], sweep)
     }
 
-    /// `-184 to 3.2`, `120 to 480, in 41 pieces`; nothing for none.
     private static func together(
         _ pieces: ArraySlice<WhySweep.Piece>, _ sweep: WhySweep
     ) -> [(values: String, height: String)] {

@@ -1,7 +1,5 @@
-/// Columns of text, as wide as their widest cell.
 package struct TextTable {
     var head: [String]
-    /// Columns of numbers stand to the right.
     var numeric: Set<Int>
     package var rows: [[String]]
 

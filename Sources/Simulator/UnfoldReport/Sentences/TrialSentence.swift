@@ -23,7 +23,6 @@ package enum TrialSentence {
         }
     }
 
-    /// `347 (+200), without a conflict`.
     package static func effect(_ trial: WhyAnswer.Trial, from height: Double) -> String {
         let text = change(trial, from: height)
         guard let left = trial.conflicts else { return text }

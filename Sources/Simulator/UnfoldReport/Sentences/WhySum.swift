@@ -19,7 +19,6 @@ package enum WhySum {
         }.joined()
     }
 
-    /// `11 amounts, 9 changes tried: 1 conflict`.
     package static func totals(_ answer: WhyAnswer) -> String {
         let tried = answer.whatIf.count + [answer.asked, answer.afterUpdate].count { $0 != nil }
         var run = [CheckSentence.count(answer.parts.count, "amount")]

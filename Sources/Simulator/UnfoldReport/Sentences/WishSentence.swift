@@ -1,4 +1,3 @@
-/// Which single change gives a height, in words.
 package enum WishSentence {
     package static func title(_ wish: HeightWish, _ answer: WhyAnswer) -> String {
         let height = Number.text(wish.height)
@@ -9,7 +8,6 @@ package enum WishSentence {
         return "no single constant, priority or hidden view gives \(height); \(end) (\(tried))"
     }
 
-    /// The changes with what each gives, the least first; nil where there is none.
     package static func table(_ wish: HeightWish, _ answer: WhyAnswer) -> TextTable? {
         let trials = wish.ways + [wish.nearest].compactMap { $0 }
         guard !trials.isEmpty, abs(wish.height - answer.row.height) >= 1e-6 else { return nil }

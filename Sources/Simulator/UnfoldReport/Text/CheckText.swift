@@ -1,12 +1,10 @@
 package struct CheckText {
     private let options: RenderOptions
     private let style: Style
-    /// Lines of a file's differences, so that they fit a screen.
     private static let limit = 40
 
     package init(_ options: RenderOptions) { (self.options, style) = (options, Style(isColored: options.isColored)) }
 
-    /// What is to be said of one file, before what moves a cursor is escaped.
     package func lines(of file: RunReport.File, in run: RunHead) -> [String] {
         guard let check = file.check else { return [] }
         let isGood = file.passed && check.unused.isEmpty && file.looks?.unused.isEmpty ?? true
@@ -17,7 +15,6 @@ package struct CheckText {
             + deviceLines(file.devices)
     }
 
-    /// Each device with what differs; of several what differs is in a table below them.
     private func deviceLines(_ devices: [DeviceCheck]) -> [String] {
         let table = DeviceTable(devices)
         return devices.flatMap { device in
@@ -63,7 +60,6 @@ package struct CheckText {
         }
     }
 
-    /// A table, and under the lines of each group their causes, one a line.
     private func differences(_ file: RunReport.File) -> [String] {
         let table = DifferenceTable(file)
         guard !table.groups.isEmpty else { return [] }

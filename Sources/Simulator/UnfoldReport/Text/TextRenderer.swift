@@ -29,7 +29,6 @@ package struct TextRenderer: Sendable {
         return sets.words(alike.compactMap(\.cell)).map { "\(alike[0].name) [\($0)]" }
     }
 
-    /// Steps, each with an empty line before it.
     func lines(of result: ScenarioResult) -> [String] {
         var lines: [String] = []
         var previous: StepResult?

@@ -1,4 +1,3 @@
-/// Scenarios in the order of the run, then the table of a folder's files and the totals.
 final class TextWriter: ReportWriter {
     private let head: RunHead
     private let options: RenderOptions

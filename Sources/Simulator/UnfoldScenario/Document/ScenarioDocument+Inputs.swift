@@ -1,6 +1,5 @@
 extension ScenarioDocument {
     /// The table, templates with their views and constraints, sections, rows and steps, in this order.
-    /// - Complexity: O(size of the document).
     var writtenInputs: [RecordedInput] {
         var names = InputNames()
         var inputs = [RecordedInput(.table, table.collection == nil ? "" : "collection", table.values)]
@@ -18,7 +17,6 @@ extension ScenarioDocument {
     }
 }
 
-/// Keeps names apart: the second of a name is `name#2`.
 struct InputNames {
     private var known: [InputKey: Int] = [:]
 
@@ -31,17 +29,14 @@ struct InputNames {
 
 private typealias Value = RecordedInput.Value
 
-extension Setting {
-    fileprivate var input: RecordedInput.Value { Value(property.name, value.words) }
-}
+extension Setting { fileprivate var input: RecordedInput.Value { Value(property.name, value.words) } }
 
 extension [TargetedSetting] {
     /// The last of several for one property counts.
     fileprivate var values: [RecordedInput.Value] {
         var values: [RecordedInput.Value] = []
         for targeted in self {
-            let value = Value(
-                "\(targeted.target).\(targeted.setting.property.name)", targeted.setting.value.words)
+            let value = Value(targeted.path, targeted.setting.value.words)
             if let index = values.firstIndex(where: { $0.name == value.name }) {
                 values[index] = value
             } else {
@@ -83,9 +78,7 @@ extension Template {
         }
         inputs += targets.map { RecordedInput(.view, names.unique(.view, "\(name).\($0.name)"), $0.values) }
         for view in views + guides {
-            let structure = [
-                Value("type", view.type), Value("parent", view.parent ?? "null"),
-            ]
+            let structure = [Value("type", view.type), Value("parent", view.parent ?? "null")]
             inputs.append(
                 RecordedInput(.view, names.unique(.view, "\(name).\(view.id)"), structure + view.settings.map(\.input)))
         }
@@ -98,25 +91,18 @@ extension Template {
 }
 
 extension ConstraintSpec {
-    private static let relations: [(NSLayoutConstraint.Relation, String)] = [
-        (.equal, "=="), (.lessThanOrEqual, "<="), (.greaterThanOrEqual, ">="),
-    ]
-
     /// The id, or the anchors without the numbers.
     fileprivate var givenName: String {
         id ?? ([equation.first.text] + [equation.second?.text].compactMap { $0 }).joined(separator: "~")
     }
 
     fileprivate var values: [RecordedInput.Value] {
-        let relation = Self.relations.first { $0.0 == equation.relation }?.1 ?? ""
-        let form = "\(equation.first.text) \(relation)" + (equation.second.map { " \($0.text)" } ?? "")
-        return [
-            Value("form", form),
-            Value("multiplier", PropertyValue.number(equation.multiplier)),
-            Value("constant", PropertyValue.number(equation.constant)),
-            Value("priority", PropertyValue.number(Double(priority))),
-            Value("isActive", "\(isActive)"),
+        let form = "\(equation.first.text) \(equation.relation.printed)" + (equation.second.map { " \($0.text)" } ?? "")
+        let numbers = [
+            ("multiplier", equation.multiplier), ("constant", equation.constant), ("priority", Double(priority)),
         ]
+        return [Value("form", form)] + numbers.map { Value($0, PropertyValue.number($1)) }
+            + [Value("isActive", "\(isActive)")]
     }
 }
 

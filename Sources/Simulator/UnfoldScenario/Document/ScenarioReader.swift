@@ -1,10 +1,5 @@
 extension ScenarioDocument {
-    /// Reads a scenario file.
-    /// - Parameters:
-    ///   - file: path to print in messages; also where the file is, unless `data` is given.
-    ///   - data: the file's contents, if they are known already.
-    /// - Throws: ``ScenarioErrors`` with every mistake found.
-    /// - Complexity: O(length of the file).
+    /// Reads a scenario file, or `data` in its place; every mistake found is thrown as ``ScenarioErrors``.
     public static func read(file: String, data: Data? = nil) throws -> ScenarioDocument {
         if let data { return try read(data, file) }
         return try read(contents(of: file), file)
@@ -17,7 +12,6 @@ extension ScenarioDocument {
     }
 
     /// Whether a file of a folder is to be read: it has the word `templates`, or cannot be looked at.
-    /// - Complexity: O(length of the file), up to the limit of scenarios.
     package static func mayBeScenario(_ path: String) -> Bool {
         guard let data = try? FileReader.read(path, limit: ScenarioLimits.fileSize) else { return true }
         return data.range(of: Data("\"templates\"".utf8)) != nil
@@ -88,7 +82,6 @@ enum ScenarioReader {
         let rows = document.table.sections.flatMap(\.rows).reduce(0) { $0 + $1.withDescendants.count }
         let (steps, cells) = (document.steps.count, document.matrix?.count ?? 1)
         guard Double(rows) * Double(steps) * Double(cells) > Double(ScenarioLimits.rowStates) else { return }
-        node.fail(
-            .invalid(.tooManyHeights(rows: rows, steps: steps, cells: cells, limit: ScenarioLimits.rowStates)))
+        node.fail(.invalid(.tooManyHeights(rows: rows, steps: steps, cells: cells, limit: ScenarioLimits.rowStates)))
     }
 }

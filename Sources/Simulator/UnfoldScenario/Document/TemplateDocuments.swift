@@ -1,7 +1,5 @@
-/// A template that is in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
-/// such documents is above this module.
+/// A template in a document of Interface Builder, which is read above: `{"document": "Cell.xib", "root": "Cell"}`.
 package struct TemplateReference {
-    /// Path of the document, next to the scenario or absolute.
     package let path: String
     /// Which of its views: a reuse identifier, class or id; nil for the first cell.
     package let root: String?
@@ -9,10 +7,7 @@ package struct TemplateReference {
 }
 
 extension ScenarioDocument {
-    /// Reads a scenario file whose templates may refer to documents.
-    /// - Parameters:
-    ///   - data: the file's contents, if they are known already.
-    ///   - template: the template that a reference means, as JSON.
+    /// Reads a scenario file; `template` gives what a reference means, as JSON.
     /// - Throws: ``ScenarioErrors`` with every mistake found.
     package static func read(
         file: String, data: Data? = nil, template: @escaping (TemplateReference) throws(ScenarioError) -> Data
@@ -24,8 +19,7 @@ extension ScenarioDocument {
     }
 }
 
-/// Puts the templates of documents in the place of references. What is beside a reference wins over what the
-/// document says.
+/// Puts the templates of documents in the place of references; what is beside a reference wins.
 struct TemplateDocuments {
     static let keys = ["document", "root"]
 

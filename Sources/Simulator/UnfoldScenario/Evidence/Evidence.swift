@@ -12,14 +12,12 @@ public struct Evidence: Hashable, Sendable, Codable {
     public var views: [String] = []
 }
 
-/// Rules by name, from the table of them.
 package enum EvidenceRules {
     /// The rule as it holds in a generation of UIKit, `NAME.GENERATION` before `NAME`; nil for a name without a row.
     static func named(_ name: String, _ generation: UIKitGeneration) -> Evidence? {
         byName["\(name).\(generation.rawValue)"] ?? byName[name]
     }
 
-    /// In the table's order.
     package static let all: [Evidence] = EvidenceTable.text.split(separator: "\n").map { line in
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         return Evidence(
@@ -46,7 +44,6 @@ extension [Evidence] {
         }
     }
 
-    /// The weakest first, otherwise in the order in which they were met.
     var weakestFirst: [Evidence] {
         Confidence.allCases.flatMap { confidence in filter { $0.confidence == confidence } }
     }

@@ -57,9 +57,7 @@ package struct ConflictChain {
     }
 }
 
-extension Equation {
-    fileprivate func other(than side: Side) -> Side? { first == side ? second : first }
-}
+extension Equation { fileprivate func other(than side: Side) -> Side? { first == side ? second : first } }
 
 extension Equation.Side {
     private static let opposites = [
@@ -73,7 +71,6 @@ extension Equation.Side {
         return Equation.Side(.init(item: anchor.item, attribute: attribute))
     }
 
-    /// The length between an edge and its opposite.
     fileprivate var length: Equation.Side {
         let isVertical = anchor.attribute == "top" || anchor.attribute == "bottom"
         return Equation.Side(.init(item: anchor.item, attribute: isVertical ? "height" : "width"))

@@ -1,7 +1,5 @@
-/// Texts that are cut off in their one line: how tall their rows are with as many lines as they take, by running the
-/// scenario so.
+/// Texts that are cut off in their one line: how tall their rows are with all lines, by running the scenario so.
 @MainActor package enum CutTexts {
-    /// So many labels of a scenario are tried, each in one run.
     private static let limit = 4
 
     package static func findRemedies(_ result: inout ScenarioResult, of document: ScenarioDocument) {

@@ -1,17 +1,14 @@
-/// Which findings of a row follow from which: what may be a cause is taken away, and the scenario run again, for as long
-/// as there is work left; beyond that by a list.
+/// Which findings follow from which: what may be a cause is taken away and the scenario run again, within limits.
 @MainActor package struct FindingCauses {
     /// Rows measured and passes of layout of all runs together.
     nonisolated package static let work = 20_000
 
-    /// Something that a step met and that can be taken away.
     private struct Candidate {
         var code: String
         var rows: Set<String>
         var changed: ScenarioDocument?
     }
 
-    /// What comes first.
     private nonisolated static let order = [
         "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "missing-width",
         "reused-state", "empty-image", "ambiguous-layout",
@@ -97,7 +94,6 @@
         return candidates
     }
 
-    /// Enough for all of its content.
     private static func wantedHeight(of row: String, _ step: StepResult) -> Double {
         let height = step.allRows.first { $0.id == row }?.height ?? 0
         return step.findings.lazy.filter { $0.holder == row }.map { finding in

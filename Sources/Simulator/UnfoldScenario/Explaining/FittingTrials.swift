@@ -1,4 +1,3 @@
-/// Changes tried on one fitting.
 @MainActor package struct FittingTrials {
     /// More parts than this are summed, not tried.
     package static let limit = 100
@@ -21,7 +20,6 @@
         rows.filter { [$0.facts.id, $0.facts.lastingName, $0.facts.equation].contains(name) }
     }
 
-    /// Names for `--set`, in the order of the rows.
     package var names: [String] { rows.filter { $0.facts.kind != .fitting }.map(\.facts.id) }
 
     /// Height of the content after the changes, before rounding; nil if the system cannot be solved so.
@@ -29,7 +27,6 @@
         fitting.height(after: changes).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Priorities of all other rows, each once, in order.
     package func levels(except row: FittingSession.Row) -> [Double] {
         Set(rows.filter { $0.facts != row.facts }.map { Double($0.facts.priority) }).sorted()
     }
@@ -40,7 +37,6 @@
             settings: changes.map { .init(constraint: $0.row.facts, change: $0.change) }, height: rowHeight(fitted))
     }
 
-    /// What the constraints of the sum do to it.
     package func sensitivities(of parts: [WhyAnswer.Part]) -> [WhyAnswer.Sensitivity] {
         parts.prefix(Self.limit).compactMap { part in
             guard part.constraint.kind == .user, let row = row(of: part.constraint), let constant = row.constant
@@ -52,8 +48,7 @@
         }
     }
 
-    /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which
-    /// a holder would yield.
+    /// The lowest priority at which it would win against one more holder, and the highest at which a holder yields.
     package func trials(for loss: UnsatisfiedConstraint) -> [WhyAnswer.Trial] {
         guard let overruled = row(of: loss.constraint) else { return [] }
         let binding = loss.holders.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
@@ -70,7 +65,6 @@
             .filter { $0.height != row.height }
     }
 
-    /// With the hidden arranged views that, shown alone, give the height.
     package func showing(_ wish: HeightWish) -> HeightWish {
         var wish = wish
         for view in fitting.hiddenArrangedViews() {

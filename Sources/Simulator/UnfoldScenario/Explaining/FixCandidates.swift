@@ -7,8 +7,6 @@ package struct FixCandidates {
         (self.document, self.text) = (document, text)
     }
 
-    /// The likeliest first, each once.
-    /// - Parameter step: where it was found.
     package func fixes(of finding: Finding, step: Int) -> [Fix] {
         var known: Set<Fix> = []
         return edits(for: finding.fact, step).compactMap(text.fix).filter { known.insert($0).inserted }
@@ -44,7 +42,6 @@ package struct FixCandidates {
         }.compactMap(text.fix)
     }
 
-    /// A label with as many lines as its text takes.
     package func allLines(of label: String) -> [Fix] {
         [edit(.allLines, "numberOfLines", of: label)].compactMap { $0.flatMap(text.fix) }
     }
@@ -76,11 +73,8 @@ package struct FixCandidates {
                 ? holders.compactMap { edit(.priority(loss.constraint.priority - 1), $0) } : [])
     }
 
-    /// A constraint of the file, or the level of a view that it stands for.
     private func edit(_ change: FixEdit.Change, _ facts: ConstraintFacts) -> FixEdit? {
-        if facts.kind == .user {
-            return facts.source.map { FixEdit(change: change, target: facts.id, position: $0) }
-        }
+        if facts.kind == .user { return facts.source.map { FixEdit(change: change, target: facts.id, position: $0) } }
         guard case .priority(let level) = change else { return nil }
         let anchor = facts.form.first.anchor
         let axis = anchor.attribute == "width" ? NSLayoutConstraint.Axis.horizontal : .vertical

@@ -1,4 +1,3 @@
-/// A change of what is written of a scenario, in whatever format its file is.
 package struct FixEdit: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         /// Of the constraint that is written at the position.
@@ -6,21 +5,18 @@ package struct FixEdit: Hashable, Sendable {
         case constant(Double)
         case oppositeSign
         case relation(Equation.Relation)
-        /// Of the view that is written there: `translatesAutoresizingMaskIntoConstraints` off, a level, lines without
-        /// a limit.
+        /// Of the view that is written there.
         case usesConstraints
         case hugging(NSLayoutConstraint.Axis, Float)
         case resistance(NSLayoutConstraint.Axis, Float)
         case allLines
-        /// A constraint from the lower edge of the view that is written there to that of the content view, as far from
-        /// it as `constant` says.
+        /// From the lower edge of the view that is written there to the content view's, `constant` away.
         case bottom(of: String, constant: Double, template: String)
         /// An update after the actions of the step with that index.
         case update(step: Int)
     }
 
     package var change: Change
-    /// What is changed, by name.
     package var target: String
     package var position: SourcePosition
 
@@ -36,7 +32,6 @@ package struct FixEdit: Hashable, Sendable {
     }
 }
 
-/// The text of a file that can be changed piece by piece.
 package protocol FixableText {
     var lines: TextLines { get }
     /// The change as one of the file's bytes; nil where the text has no place for it, or says so already.
@@ -55,7 +50,6 @@ extension FixableText {
     }
 }
 
-/// A file's bytes with where its lines begin.
 package struct TextLines {
     package let bytes: [UInt8]
     package let file: String
@@ -68,7 +62,6 @@ package struct TextLines {
 
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Columns count scalars.
     func position(of offset: Int) -> SourcePosition {
         let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
         let column = bytes[starts[line]..<offset].count { $0 & 0xC0 != 0x80 }

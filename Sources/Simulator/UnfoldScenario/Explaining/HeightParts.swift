@@ -1,4 +1,3 @@
-/// The parts of a sum from top to bottom.
 package enum HeightParts {
     package static func ordered(_ derivation: HeightDerivation) -> [WhyAnswer.Part] {
         let parts = derivation.parts.filter { $0.constraint.kind != .nonNegative }

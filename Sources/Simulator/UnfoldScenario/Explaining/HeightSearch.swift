@@ -1,16 +1,10 @@
-/// Which single change gives a row a height.
 package struct HeightWish: Sendable {
-    /// Of the row, in points.
     package var height: Double
-    /// Constants, then priorities, then hidden views, each the least change first.
     package var ways: [WhyAnswer.Trial] = []
-    /// The change that comes nearest, where none gives the height.
     package var nearest: WhyAnswer.Trial?
     package var solves = 0
-    /// There is more to try than may be solved for.
     package var isCapped = false
 
-    /// Takes in a view that was shown: gives the row the height, or comes nearest.
     mutating func take(showing view: String, _ trial: WhyAnswer.Trial, from now: Double) {
         var trial = trial
         trial.values = [.init(name: "\(view).isHidden", text: "false")]
@@ -26,14 +20,12 @@ package struct HeightWish: Sendable {
 /// Looks at every constant and every priority of a fitted row, one at a time: for each the value nearest to the one of
 /// now that gives the height. All that is found was solved with that value.
 @MainActor package struct HeightSearch {
-    /// Solves of a search at most.
     package static let limit = 4_000
 
     private typealias Candidate = (row: FittingSession.Row, change: FittingSession.Change, size: Double)
 
     package private(set) var wish: HeightWish
     private let trials: FittingTrials
-    /// Points by which a height may miss, for what arithmetic leaves.
     private let tolerance = 1e-6
     private var nearest: (miss: Double, candidate: Candidate)?
 
@@ -62,7 +54,6 @@ package struct HeightWish: Sendable {
 
     private func isWanted(_ height: Double) -> Bool { abs(height - wish.height) <= tolerance }
 
-    /// The least of them that gives the height when it is tried.
     private mutating func first(_ candidates: [Candidate]) -> Candidate? {
         for candidate in candidates.sorted(by: { $0.size < $1.size }) where candidate.size > tolerance {
             if let trial = tried(candidate), isWanted(trial.height) { return candidate }

@@ -1,9 +1,7 @@
-/// The straight lines of which a row's height as a function of a constant is made, one after another from the constant
-/// of now to either side. Each says itself where it ends.
+/// A row's height as straight lines of a constant, from the constant of now to either side, each to its end.
 @MainActor package struct ParametricWalk {
     package struct Line: Hashable, Sendable {
-        package var from: Double
-        package var to: Double
+        package var from, to: Double
         /// Height in points at the ends; what the line comes to there, even if the height jumps.
         package var start: Double
         package var end: Double
@@ -18,28 +16,21 @@
         package var solves = 0
     }
 
-    /// Why there are no lines.
     package enum Failure: Error, Hashable, Sendable {
         case unsolvable
         case unknownSizes(view: String)
     }
 
-    /// Beyond a breakpoint, how far to look for the next line: breakpoints nearer to each other than the last count as
-    /// one.
+    /// Beyond a breakpoint, how far to look for the next line: nearer breakpoints count as one.
     private static let steps = [3.7e-4, 5.3e-5, 7.1e-6]
     private static let nearest = 1e-5
 
     private let limits: ClosedRange<Double>
     private let parametricLine: (Double, ClosedRange<Double>) -> FittingSession.ParametricAnswer
     private let height: (Double) -> Double?
-    /// Solves that may still be made.
     private var left: Int
     private var lines: [Line] = []
 
-    /// - Parameters:
-    ///   - limit: questions at most.
-    ///   - stretch: the line at a constant, within given ends.
-    ///   - height: the height at a constant.
     package init(
         within limits: ClosedRange<Double>, limit: Int,
         parametricLine: @escaping (Double, ClosedRange<Double>) -> FittingSession.ParametricAnswer,
@@ -66,7 +57,6 @@
         return Lines(lines: joined(), isCapped: next != nil, solves: allowed - left)
     }
 
-    /// Adds the line beyond an end; where that ends.
     private mutating func advance(from end: Double, rising: Bool) throws(Failure) -> Double {
         let goal = rising ? limits.upperBound : limits.lowerBound
         let room = abs(goal - end)
@@ -103,8 +93,7 @@
         }
     }
 
-    /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where
-    /// the height is not the line's, the position where it leaves it is closed in on.
+    /// Where required constraints conflict another may break further on: the ends are solved for, and closed in on.
     private mutating func confirmed(
         _ ends: ClosedRange<Double>, _ found: FittingSession.ParametricLine, at sample: Double
     ) -> ClosedRange<Double> {
@@ -162,5 +151,4 @@ extension ParametricWalk.Line {
     }
 }
 
-/// Without the residue of arithmetic.
 private func tidy(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }

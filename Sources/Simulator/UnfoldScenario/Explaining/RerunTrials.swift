@@ -1,14 +1,11 @@
-/// What `why` finds by running the whole scenario again, with one thing changed.
 @MainActor package struct RerunTrials {
     package let document: ScenarioDocument
-    /// What is asked about, as it was found.
     package let answer: WhyAnswer
 
     package init(_ document: ScenarioDocument, _ answer: WhyAnswer) {
         (self.document, self.answer) = (document, answer)
     }
 
-    /// Height and conflicts of the row, in the same step of another run.
     package func outcome(of document: ScenarioDocument) -> WhyAnswer.Trial? {
         let steps = ScenarioRunner.run(document).steps
         guard steps.indices.contains(answer.step.index),
@@ -20,8 +17,7 @@
         return WhyAnswer.Trial(settings: [], height: row.height, conflicts: conflicts)
     }
 
-    /// What the step gives if an update follows; asked where something of the row changed and nothing was told to the
-    /// table.
+    /// What the step gives if an update follows; asked where something of the row changed without one.
     package func afterUpdate() -> WhyAnswer.Trial? {
         let isMissing = answer.step.findings.contains { $0.code == "missing-update" && $0.holder == answer.row.id }
         guard answer.row.staleSinceStep != nil || isMissing else { return nil }
@@ -72,7 +68,6 @@
         return trial.conflicts ?? 0
     }
 
-    /// The whole scenario again, with the constraint that breaks made optional.
     package func fixes(of conflict: StepResult.Conflict) -> [WhyAnswer.Trial] {
         let broken = conflict.constraints.members[conflict.constraints.broken].constraint
         guard let position = broken.source, let changed = document.settingPriority(999, ofConstraintAt: position)

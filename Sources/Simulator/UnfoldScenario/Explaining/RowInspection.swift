@@ -1,4 +1,3 @@
-/// Asks the fitting of one row, in the step in which it can still be asked.
 @MainActor package final class RowInspection: ScenarioObserver {
     private let row: String
     private let step: Int

@@ -1,6 +1,5 @@
 extension ScenarioDocument {
-    /// The same scenario with the constraints written at `position` at another priority; nil if none is written there.
-    /// - Parameter priority: above 0 and up to 1000.
+    /// With the constraints written at `position` at another priority; nil if none is written there.
     package func settingPriority(_ priority: Float, ofConstraintAt position: SourcePosition) -> ScenarioDocument? {
         var changed = self
         var isFound = false

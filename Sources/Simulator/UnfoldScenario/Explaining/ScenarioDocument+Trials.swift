@@ -1,10 +1,5 @@
-/// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
 extension ScenarioDocument {
-    /// With another value for a property of one row, header or footer, in force from the first step on; or with another
-    /// trait.
-    /// - Parameters:
-    ///   - name: `title.text`, `detailHeight.constant`, `cell.accessoryType`, or a trait such as `width`.
-    ///   - text: the value as the file would write it; what is no JSON is a text.
+    /// With another value of one row, header or footer from the first step on, or another trait; no JSON is a text.
     /// - Throws: ``ScenarioErrors`` for what the file could not say either.
     package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
         var changed = self
@@ -53,9 +48,7 @@ extension ScenarioDocument {
             return (JSONNode(position: position, value: .string(text)), mistake)
         }
         var json = JSONReader(Data((number ?? text).utf8), file: position.file)
-        if let node = try? json.read(), json.errors.isEmpty {
-            return (node.changed(position: position), nil)
-        }
+        if let node = try? json.read(), json.errors.isEmpty { return (node.changed(position: position), nil) }
         return (JSONNode(position: position, value: .string(text)), nil)
     }
 
@@ -65,8 +58,7 @@ extension ScenarioDocument {
             errors: errors.map { ScenarioError(position: $0.position, path: "--set \(name)", problem: $0.problem) })
     }
 
-    /// With other values in every row, header and footer that has such properties, or other traits, shown behind
-    /// the scenario's name as those of a matrix cell are.
+    /// With other values in every row, header and footer, or traits, shown behind the scenario's name.
     /// - Throws: ``ScenarioErrors`` for a value that none of them could have.
     package func trying(_ settings: [(name: String, text: String)]) throws(ScenarioErrors) -> ScenarioDocument {
         guard !settings.isEmpty else { return self }
@@ -117,13 +109,10 @@ extension ScenarioDocument {
             if let result = read(FileNode(value, reader: reader)), reader.errors.isEmpty { return result }
             mistakes.append(reader.errors)
         }
-        let fitting = mistakes.first {
-            !$0.contains { if case .wrongType = $0.problem { true } else { false } }
-        }
+        let fitting = mistakes.first { !$0.contains { if case .wrongType = $0.problem { true } else { false } } }
         throw Self.mistakes(fitting ?? mistakes[0], of: name)
     }
 
-    /// Names of templates by the rows, headers and footers that were ever there.
     package var templateNames: [String: String] {
         var names: [String: String] = [:]
         func note(_ holder: String, _ template: String?) { if let template { names[holder] = template } }
@@ -134,7 +123,6 @@ extension ScenarioDocument {
         return names
     }
 
-    /// In place of everything that the rows and the steps say of that property.
     private mutating func set(_ setting: TargetedSetting, of holders: Set<String>) {
         func isSame(_ other: TargetedSetting) -> Bool {
             other.target == setting.target && other.setting.property.name == setting.setting.property.name

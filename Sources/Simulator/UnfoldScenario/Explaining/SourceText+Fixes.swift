@@ -23,7 +23,6 @@ extension SourceText: FixableText {
 
     // MARK: Constraints
 
-    /// What is written at a position, changed; nil where no text of the file is there.
     private func constraint(at position: SourcePosition, _ change: FixEdit.Change) -> (range: Range<Int>, text: String)?
     {
         guard let range = value(at: position), lines.bytes[range.lowerBound] == UInt8(ascii: "\"") else { return nil }
@@ -74,7 +73,6 @@ extension SourceText: FixableText {
         return member(key, at: position).map { ($0, value) } ?? inserted("\"\(key)\": \(value)", into: range)
     }
 
-    /// That of the other axis stays.
     private func level(_ level: Float, of key: String, _ axis: NSLayoutConstraint.Axis, _ position: SourcePosition) -> (
         range: Range<Int>, text: String
     )? {
@@ -95,6 +93,4 @@ extension SourceText: FixableText {
     }
 }
 
-extension StringProtocol {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
-}
+extension StringProtocol { fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) } }

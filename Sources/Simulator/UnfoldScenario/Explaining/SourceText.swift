@@ -1,10 +1,8 @@
-/// The bytes of a JSON file, with the ranges of its values.
 package struct SourceText {
     package let lines: TextLines
     private let root: JSONNode
     private var bytes: [UInt8] { lines.bytes }
 
-    /// nil for what is no JSON.
     package init?(_ bytes: [UInt8], file: String) {
         var reader = JSONReader(.init(bytes), file: file)
         guard let root = try? reader.read() else { return nil }
@@ -40,7 +38,6 @@ package struct SourceText {
 
     func member(_ path: [String]) -> Range<Int>? { node(path).flatMap { value(at: $0.position) } }
 
-    /// A member of the object that begins there.
     func member(_ key: String, at position: SourcePosition) -> Range<Int>? {
         func find(_ node: JSONNode) -> JSONNode? {
             switch node.value {

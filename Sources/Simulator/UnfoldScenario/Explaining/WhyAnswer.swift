@@ -1,6 +1,5 @@
 /// What holds the height of one row after one step, in facts.
 package struct WhyAnswer: Sendable {
-    /// A constraint and the points it adds.
     package struct Part: Sendable {
         package var constraint: ConstraintFacts
         package var amount: Double
@@ -8,77 +7,56 @@ package struct WhyAnswer: Sendable {
         package var multiplier: Double
     }
 
-    /// The height after a change, found by solving again.
     package struct Trial: Sendable {
         package struct Setting: Sendable {
             package var constraint: ConstraintFacts
             package var change: FittingSession.Change
         }
 
-        /// A value that the scenario was run again with.
         package struct Value: Sendable {
-            /// `title.text`, or a trait such as `width`.
-            package var name: String
-            package var text: String
+            package var name, text: String
 
             package init(name: String, text: String) { (self.name, self.text) = (name, text) }
         }
 
         package var settings: [Setting]
         package var values: [Value] = []
-        /// Of the row, in points.
         package var height: Double
-        /// Conflicts of the row in that step, where the whole scenario was run again; nil where only the row was
-        /// solved.
+        /// Conflicts of the row in that step, where the scenario was run again; nil where only the row was solved.
         package var conflicts: Int?
     }
 
-    /// A constraint of the sum, tried.
     package struct Sensitivity: Sendable {
         /// With a constant that makes its part ten points longer.
         package var longer: Trial?
-        /// At priority 250.
-        package var weaker: Trial?
-        /// Not active.
-        package var without: Trial?
+        package var weaker, without: Trial?
 
         package var trials: [Trial] { [longer, weaker, without].compactMap { $0 } }
     }
 
-    package var scenario: String
-    package var file: String
+    package var scenario, file: String
     package var cell: String?
     package var list: Finding.List
     package var step: StepResult
     package var row: StepResult.Row
-    /// The step whose fitting gave the height; nil for a height that was not fitted.
     package var fittedAtStep: Int?
-    /// From the top of the content view to its bottom.
     package var parts: [Part] = []
     /// Of the content, before rounding to pixels.
     package private(set) var derivation: HeightDerivation?
     package var texts: [RowFact] = []
     package var losses: [UnsatisfiedConstraint] = []
-    /// Of this row, in the step asked about.
     package var conflicts: [StepResult.Conflict] = []
-    /// The last step before it in which the row had a conflict.
     package var stepOfConflict: Int?
-    /// Of this row, from when its height was measured on.
     package var findings: [Finding] = []
     /// One change each: what would meet an unsatisfied constraint, or a conflict go away.
     package var fixes: [Trial] = []
-    /// One change each, for the constraints of the sum.
     package var sensitivities: [Sensitivity] = []
-    /// What was asked for with `--set`, all together.
     package var asked: Trial?
     /// What the step would have given, had an update followed; nil where that is no question.
     package var afterUpdate: Trial?
-    /// What was asked for with `--sweep`.
     package var sweep: WhySweep?
-    /// What was asked for with `--want`.
     package var wish: HeightWish?
 
-    /// What a live row, header or footer answers, outside of a scenario.
     package init(_ row: StepResult.Row, in list: Finding.List) {
         let step = StepResult(index: 0, name: "", position: SourcePosition(file: "", line: 1, column: 1))
         self.init(scenario: "", file: "", list: list, step: step, row: row)
@@ -94,16 +72,12 @@ package struct WhyAnswer: Sendable {
 
     package var whatIf: [Trial] { fixes + sensitivities.flatMap(\.trials) }
 
-    /// Points before rounding to pixels.
     package var fitted: Double? { derivation?.value }
-    /// Points that rounding up to whole pixels adds.
     package var rounding: Double { fitted.map { row.contentViewHeight - $0 } ?? 0 }
     package var separator: Double { row.height - row.contentViewHeight }
 }
 
 extension WhyAnswer {
-    /// Takes in what the fitting that gave the height knows: the sum, what lost, and what would change it.
-    /// - Parameter wanted: a height of the row in points to look for.
     @MainActor package mutating func ask(_ trials: FittingTrials, wanted: Double? = nil) {
         let derivation = trials.fitting.heightDerivation()
         self.derivation = derivation

@@ -6,10 +6,8 @@ package struct WhySweep: Hashable, Sendable {
 
     /// A stretch of values on which the height is one straight line, or a single value.
     package struct Piece: Hashable, Sendable {
-        /// The first value; nil for everything below ``upper``.
-        package var lower: Double?
-        /// The last value; nil for everything above ``lower``.
-        package var upper: Double?
+        /// nil for everything below, or above.
+        package var lower, upper: Double?
         /// Height of the row in points at the first value, and at the last.
         package var start: Double
         package var end: Double
@@ -19,7 +17,6 @@ package struct WhySweep: Hashable, Sendable {
         package var conflicts: Int?
 
         package var isPoint: Bool { lower != nil && lower == upper }
-        /// Points of height for a point of the value.
         package var slope: Double {
             guard let lower, let upper, upper > lower else { return 0 }
             return (end - start) / (upper - lower)
@@ -29,22 +26,13 @@ package struct WhySweep: Hashable, Sendable {
     package var constraint: ConstraintFacts
     package var property: Property
     package var value: Double
-    /// In the order of the values. A piece between two single values leaves them out; neighbouring lines share their
-    /// end.
+    /// In order. A piece between single values leaves them out; neighbouring lines share their end.
     package var pieces: [Piece]
     /// There are more pieces to either side than could be solved for.
     package var isCapped = false
-
-    package init(
-        constraint: ConstraintFacts, property: Property, value: Double, pieces: [Piece], isCapped: Bool = false
-    ) {
-        (self.constraint, self.property, self.value, self.pieces) = (constraint, property, value, pieces)
-        self.isCapped = isCapped
-    }
 }
 
-/// Works a sweep out by solving the fitted system again, at values that are chosen by the system: every level of
-/// priority and the stretches between them; for a constant once for each line, which says itself how far it goes.
+/// Solves the fitted system again at every level of priority and between, or for each line of a constant.
 @MainActor package struct WhySweeper {
     package let trials: FittingTrials
     package let row: FittingSession.Row
@@ -53,9 +41,14 @@ package struct WhySweep: Hashable, Sendable {
 
     // MARK: Priorities
 
-    /// The order of levels decides, and nothing else: so the levels of the others, and one value in each gap between
-    /// them, are all there is.
-    package func priorities() -> [WhySweep.Piece]? {
+    package func sweepByPriority() -> WhySweep? {
+        priorities().map {
+            WhySweep(constraint: row.facts, property: .priority, value: Double(row.facts.priority), pieces: $0)
+        }
+    }
+
+    /// Only the order of levels decides: those of the others, and one value in each gap, are all there is.
+    func priorities() -> [WhySweep.Piece]? {
         let levels = trials.levels(except: row).filter { $0 > 0 && $0 < 1000 }
         func height(_ priority: Double) -> Double? { trials.trial([(row, .priority(Float(priority)))])?.height }
         var pieces: [WhySweep.Piece] = []
@@ -96,27 +89,21 @@ package struct WhySweep: Hashable, Sendable {
 
     // MARK: Constants
 
-    /// Solves of a sweep at most.
     private static let limit = 20_000
 
-    /// Of the row, up to whole pixels.
-    /// - Parameter value: the constant now; the sweep goes from well below it to well above.
-    package func constants(around value: Double) throws(ParametricWalk.Failure) -> (
-        pieces: [WhySweep.Piece], isCapped: Bool
-    ) {
+    /// Of the row, up to whole pixels, from well below the constant of now to well above.
+    package func sweep(byConstant value: Double) throws(ParametricWalk.Failure) -> WhySweep {
         let found = try contentLines(around: value)
         let pieces = found.lines.map { line in
             WhySweep.Piece(
                 lower: line.from, upper: line.to, start: trials.rowHeight(line.start), end: trials.rowHeight(line.end))
         }
-        return (pieces, found.isCapped)
+        return WhySweep(
+            constraint: row.facts, property: .constant, value: value, pieces: pieces, isCapped: found.isCapped)
     }
 
-    /// Of the content, before it is rounded to pixels.
-    /// - Parameters:
-    ///   - limit: solves at most.
-    ///   - reach: points to either side that are looked at at least.
-    package func contentLines(
+    /// Of the content, unrounded; `reach` points to either side at least, in `limit` solves at most.
+    func contentLines(
         around value: Double, limit: Int = WhySweeper.limit, reach: Double = 200
     ) throws(ParametricWalk.Failure) -> ParametricWalk.Lines {
         let isLength = row.facts.form.second == nil

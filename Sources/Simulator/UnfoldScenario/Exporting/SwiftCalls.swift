@@ -10,14 +10,12 @@ struct SwiftCalls {
         "IndexPath(\(isTable ? "row" : "item"): \(row), section: \(section))"
     }
 
-    /// - Parameter word: `insert`, `delete`, `reload` or `reconfigure`.
     func edit(_ word: String, _ paths: [String]) -> String {
         "\(list).\(word)\(noun)s(at: [\(paths.joined(separator: ", "))]\(word == "reconfigure" ? "" : animation))"
     }
 
     func move(_ path: String, to target: String) -> String { "\(list).move\(noun)(at: \(path), to: \(target))" }
 
-    /// - Parameter word: `insert`, `delete` or `reload`.
     func editSections(_ word: String, _ sections: String) -> String {
         "\(list).\(word)Sections(\(sections)\(animation))"
     }
@@ -34,8 +32,7 @@ struct SwiftCalls {
         return "\(list).scrollTo\(noun)(at: \(path), at: \(place), animated: false)"
     }
 
-    /// Edits in an update of their own.
-    /// - Parameter isBatch: by the newer name, which collection views have alone.
+    /// Edits in an update of their own, by the newer name where `isBatch`: collection views have that one alone.
     func update(_ lines: [String], isBatch: Bool = false) -> [String] {
         guard isBatch || !isTable else { return ["\(list).beginUpdates()"] + lines + ["\(list).endUpdates()"] }
         return ["\(list).performBatchUpdates({"] + lines.map { "    \($0)" } + ["}, completion: nil)"]

@@ -1,4 +1,3 @@
-/// The class of a cell, or of a header or footer: the views and constraints of a template.
 @MainActor struct SwiftCell {
     enum Role: String {
         case cell = "UITableViewCell"
@@ -11,7 +10,6 @@
     let role: Role
     let className: String
     private(set) var names = SwiftNames()
-    /// Properties that have no counterpart in UIKit.
     private(set) var left: [String] = []
 
     init(_ template: Template, _ role: Role, className: String) {
@@ -20,8 +18,6 @@
         for constraint in template.constraints { _ = constraint.id.map { names.name($0) } }
     }
 
-    /// The expression for a view, guide or constraint.
-    /// - Parameter holder: the cell; nil within its class.
     func item(_ id: String, of holder: String?) -> String {
         let on = holder.map { "\($0)." } ?? ""
         if id == "cell" { return holder ?? "self" }
@@ -32,7 +28,6 @@
         return on + (own ? names.name(id) : id)
     }
 
-    /// What sets a value; nil for what has no counterpart.
     func statements(_ targeted: TargetedSetting, of holder: String?) -> [String]? {
         let id = targeted.target
         let view = template.views.first { $0.id == id }
@@ -132,7 +127,6 @@
         return view.type == "UIActivityIndicatorView" ? "UIActivityIndicatorView(style: .medium)" : "\(view.type)()"
     }
 
-    /// What the template says of what rows set, in the order in which it is set.
     private func taking(_ changed: [TargetedSetting]) -> [String] {
         // The contents do not keep their cell.
         let cell = TemplateCell.make(template)

@@ -1,7 +1,5 @@
-/// A constraint as an expression: by anchors where UIKit has them.
 struct SwiftConstraint {
     let spec: ConstraintSpec
-    /// The expression for a view or guide.
     let item: (String) -> String
 
     var expression: String {

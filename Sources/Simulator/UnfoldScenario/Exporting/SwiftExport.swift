@@ -1,5 +1,4 @@
-/// A scenario as a test of UIKit and XCTest: the same views, constraints, list and steps, in a file that needs nothing
-/// else.
+/// A scenario as a test of UIKit and XCTest in one file: the same views, constraints, list and steps.
 @MainActor public struct SwiftExport {
     /// Something that the file cannot say; a comment in it is in its place.
     public struct Note: Hashable, Sendable {
@@ -18,9 +17,7 @@
     private var cells: [String: SwiftCell] = [:]
     private var parts: [String: SwiftCell] = [:]
 
-    /// - Parameters:
-    ///   - document: a scenario.
-    ///   - className: of the test case.
+    /// A scenario, as a test case of the class `className`.
     public init(_ document: ScenarioDocument, className: String) {
         self.document = document
         note(ofFile: ())
@@ -115,6 +112,4 @@
     }
 }
 
-extension ScenarioDocument {
-    var beginning: SourcePosition { SourcePosition(file: file, line: 1, column: 1) }
-}
+extension ScenarioDocument { var beginning: SourcePosition { SourcePosition(file: file, line: 1, column: 1) } }

@@ -1,8 +1,6 @@
-/// The layout of an exported collection view, as a method of its list.
 struct SwiftLayout {
     let collection: CollectionSpec
-    let hasHeaders: Bool
-    let hasFooters: Bool
+    let hasHeaders, hasFooters: Bool
 
     /// What a scenario says of the layout that UIKit has no counterpart of.
     var left: [String] { collection.number("estimatedRowHeight") == nil ? [] : ["estimatedRowHeight"] }
@@ -15,7 +13,6 @@ struct SwiftLayout {
         return SwiftSupport.filled(SwiftCollectionText.layout, [("body", body)])
     }
 
-    /// The layout's keys.
     private var values: [(name: String, text: String)] {
         collection.keys.map { key in
             (key.name, collection.number(key.name).map(SwiftValue.number) ?? collection.value(key.name)?.words ?? "")

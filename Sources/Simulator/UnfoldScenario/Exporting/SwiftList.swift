@@ -1,8 +1,7 @@
 /// The table or collection view of an exported test: its rows as values, and the class that is its data source.
 @MainActor struct SwiftList {
     let document: ScenarioDocument
-    let cells: [String: SwiftCell]
-    let parts: [String: SwiftCell]
+    let cells, parts: [String: SwiftCell]
     let calls: SwiftCalls
 
     init(_ document: ScenarioDocument, cells: [String: SwiftCell], parts: [String: SwiftCell]) {
@@ -12,7 +11,6 @@
 
     // MARK: Values
 
-    /// Makes the table, with all that is known of it before the first step.
     func setting(notes: inout [SwiftExport.Note]) -> [String] {
         let size = document.deviceTraits.environment.screenSize
         let frame = SwiftValue.expression(
@@ -56,7 +54,6 @@
         SwiftSetting(setting: setting, className: "UITableView", target: "list.table", view: { $0 }).statements
     }
 
-    /// Takes in a section that is or comes.
     func add(_ section: SectionSpec) -> [String] {
         var lines = section.rows.flatMap { add($0) }
         for case (let name, let part?) in section.parts {
@@ -78,7 +75,6 @@
         return lines
     }
 
-    /// What a collection view's header or footer shows of a title.
     private func titled(_ title: String, _ kind: String) -> [String] {
         [
             "var configuration = UIListContentConfiguration.grouped\(kind)()",
@@ -86,7 +82,6 @@
         ]
     }
 
-    /// Takes in a row with all below it.
     func add(_ row: RowSpec, level: Int = 0) -> [String] {
         guard let cell = cells[row.template] else { return [] }
         let words = [SwiftValue.text(row.id), "\(cell.className).self"] + heights(row.height, row.estimatedHeight)
@@ -109,7 +104,6 @@
         settings.inPhases.flatMap { cell.statements($0, of: "cell") ?? [] }
     }
 
-    /// A call with a closure; without one where there is nothing in it.
     private func block(_ call: String, _ body: [String]) -> [String] {
         guard !body.isEmpty else { return [call] }
         // The closure belongs to the initializer, which is within the call.
@@ -118,7 +112,6 @@
         return ["\(head) { cell in"] + body.map { "    \($0)" } + [isNested ? "})" : "}"]
     }
 
-    /// The rows of every section by their ids.
     func order(_ structure: RowStructure) -> String {
         let sections = structure.sections.map { section in
             "(\(SwiftValue.text(section.id)), [\(section.rows.map(SwiftValue.text).joined(separator: ", "))])"
@@ -142,11 +135,8 @@
         }
     }
 
-    /// The class, with no more of a data source and delegate than the scenario needs: a method that is there changes what
-    /// a table does (fact D1.3).
-    var source: String {
-        SwiftSupport.filled(SwiftSupportText.list, layout.map(collection) ?? table)
-    }
+    /// The class, with no more methods than needed: one that is there changes what a table does (fact D1.3).
+    var source: String { SwiftSupport.filled(SwiftSupportText.list, layout.map(collection) ?? table) }
 
     private var table: [(name: String, text: String)] {
         let isDelegate = hasParts || hasHeights
@@ -172,8 +162,7 @@
             ? (hasHeights ? [SwiftCollectionText.itemSizes] : []) + (hasParts ? [SwiftCollectionText.partSizes] : [])
             : []
         let titles = sections.flatMap { [$0.header, $0.footer] }.contains { $0.map { $0.template == nil } ?? false }
-        let methods =
-            (hasParts ? [SwiftCollectionText.parts] : []) + sizes + [layout.method]
+        let methods = (hasParts ? [SwiftCollectionText.parts] : []) + sizes + [layout.method]
         var setup = [registered(cells) { "forCellWithReuseIdentifier: \"\($0)\"" }]
         for (isThere, kind) in [(layout.hasHeaders, "Header"), (layout.hasFooters, "Footer")] where isThere {
             let kind = "forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind)"
@@ -195,7 +184,6 @@
         ]
     }
 
-    /// Registers the classes of templates, in their order, and others.
     private func registered(
         _ cells: [String: SwiftCell], and others: [String] = [], _ argument: (String) -> String
     ) -> String {

@@ -3,7 +3,6 @@ struct SwiftNames {
     private var names: [String: String] = [:]
     private var taken = TakenNames.all
 
-    /// The name of an id; the same for the same id.
     mutating func name(_ id: String) -> String {
         if let known = names[id] { return known }
         let words = id.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
@@ -20,7 +19,6 @@ struct SwiftNames {
         return unique
     }
 
-    /// A name for a type: letters and digits, the first a capital.
     mutating func type(_ text: String, suffix: String) -> String { Self.capital(name(Self.type(text) + suffix)) }
 
     /// `note-card` as `NoteCard`.

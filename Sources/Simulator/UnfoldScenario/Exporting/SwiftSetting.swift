@@ -1,15 +1,12 @@
-/// A property that gets a value, as statements.
 struct SwiftSetting {
     let setting: Setting
     /// Of the view, as scenarios call it.
     let className: String
     /// The expression for the view; nil for `self`.
     let target: String?
-    /// The expression for a view of the template.
     let view: (String) -> String
 
-    /// Properties that are set by other words than their own name; `%` is the value. An empty one has no counterpart in
-    /// UIKit.
+    /// Properties that UIKit sets by other words; `%` is the value. An empty one has no counterpart.
     private static let spellings: [String: String] = [
         "UIButton.title": "setTitle(%, for: .normal)", "UIButton.image": "setImage(%, for: .normal)",
         "UIButton.attributedTitle": "setAttributedTitle(%, for: .normal)",
@@ -27,7 +24,6 @@ struct SwiftSetting {
         "detailDisclosureButton": ".detail(), .disclosureIndicator()",
     ]
 
-    /// nil for what UIKit has no counterpart of.
     var statements: [String]? {
         let name = setting.property.name
         let on = target.map { "\($0)." } ?? ""

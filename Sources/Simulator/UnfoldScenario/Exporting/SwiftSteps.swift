@@ -1,12 +1,9 @@
-/// The steps of a scenario as an app's code.
 @MainActor struct SwiftSteps {
-    /// Values that steps set, with the template they are of.
     private(set) var settings: [(template: String, setting: TargetedSetting)] = []
     private(set) var notes: [(position: SourcePosition, text: String)] = []
 
     private let document: ScenarioDocument
-    private let cells: [String: SwiftCell]
-    private let parts: [String: SwiftCell]
+    private let cells, parts: [String: SwiftCell]
     private let list: SwiftList
     private let calls: SwiftCalls
     private let model: RowModel
@@ -22,7 +19,6 @@
         deviceTraits = document.deviceTraits
     }
 
-    /// Each with what it does, and a record of what it gave.
     var lines: [String] {
         mutating get {
             // What UIKit refuses ends an app.
@@ -47,11 +43,8 @@
         }
     }
 
-    private mutating func differ(_ position: SourcePosition, _ text: String) {
-        notes.append((position, text))
-    }
+    private mutating func differ(_ position: SourcePosition, _ text: String) { notes.append((position, text)) }
 
-    /// A comment in place of what cannot be written.
     private mutating func leftOut(_ action: any Action, _ why: String) -> [String] {
         differ(action.position, "'\(action.word)' \(why)")
         return ["// \(action.word) \(why)."]
@@ -124,7 +117,6 @@
 
     // MARK: Values
 
-    /// The class that shows a row, header or footer, by its template.
     private func cell(of holder: String) -> SwiftCell? {
         if holder == RowModel.tableHeader { return document.table.header?.template.flatMap { parts[$0] } }
         if holder == RowModel.tableFooter { return document.table.footer?.template.flatMap { parts[$0] } }
@@ -184,7 +176,6 @@
         return calls.update(body, isBatch: isBatch)
     }
 
-    /// What the data source answers from the end of the outermost update on.
     private func finished() -> [String] {
         guard depth == 1 else { return [] }
         let before = model.structure
@@ -193,7 +184,6 @@
         return model.structure == before ? [] : ["list.order = \(list.order(model.structure))"]
     }
 
-    /// Edits of rows, in an update of their own where there is none.
     private mutating func update(_ edits: (inout SwiftSteps) -> [String]) -> [String] {
         depth += 1
         let edits = edits(&self)
@@ -264,7 +254,6 @@
         }
     }
 
-    /// The edits to another state of a section, as a diffable data source finds them.
     private func apply(_ state: SectionState) -> [String] {
         guard let section = model.committed.index(of: state.section),
             model.committed.sections.indices.contains(section)

@@ -1,4 +1,3 @@
-/// What is the same in every exported file.
 enum SwiftSupport {
     /// Code that a file has if it uses the word.
     static let parts: [(word: String, source: String)] = [
@@ -7,8 +6,7 @@ enum SwiftSupport {
         ("paragraph {", SwiftSupportText.paragraph),
     ]
 
-    /// A text with its parts: those that are lines of their own have the margin of the line, and none is left of empty
-    /// ones.
+    /// A text with its parts: those on lines of their own get the line's margin, and empty ones no line.
     static func filled(_ text: String, _ parts: [(name: String, text: String)]) -> String {
         lines(text).flatMap { line -> [String] in
             let margin = line.prefix { $0 == " " }

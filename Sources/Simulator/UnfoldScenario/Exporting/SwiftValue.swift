@@ -1,4 +1,3 @@
-/// Values as expressions of Swift.
 package enum SwiftValue {
     static func number(_ value: Double) -> String { HeightRecord.number(value) }
 
@@ -16,7 +15,6 @@ package enum SwiftValue {
         }
     }
 
-    /// A value of a property; nil for one that takes statements, or has no expression.
     static func expression(_ value: PropertyValue, _ kind: PropertyKind) -> String? {
         switch (value, kind) {
         case (.null, _), (.text(nil), _), (.image(nil), _): return "nil"
@@ -84,7 +82,6 @@ package enum SwiftValue {
         }
     }
 
-    /// A run of attributed text: the string and its attributes.
     private static func run(_ run: PropertyValue) -> String {
         guard case .record(let members) = run else { return "(\"\", [:])" }
         var attributes: [String] = []

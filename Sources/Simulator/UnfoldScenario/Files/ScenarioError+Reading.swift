@@ -1,5 +1,4 @@
 extension ScenarioError {
-    /// What cannot be read, as a mistake at its beginning.
     package init(_ failure: ReadFailure, of path: String) {
         let problem: Problem =
             switch failure {
@@ -13,9 +12,7 @@ extension ScenarioError {
 
 extension FileReader {
     /// As ``read(_:limit:regularOnly:)``, with a mistake of the file for the failure.
-    package static func contents(
-        of path: String, limit: Int, regularOnly: Bool = false
-    ) throws(ScenarioError) -> Data {
+    package static func contents(of path: String, limit: Int, regularOnly: Bool = false) throws(ScenarioError) -> Data {
         do { return try read(path, limit: limit, regularOnly: regularOnly) } catch {
             throw ScenarioError(error, of: path)
         }
@@ -23,11 +20,9 @@ extension FileReader {
 }
 
 extension FolderWalk {
-    /// What could not be looked at, in the order of the paths.
     package var errors: [ScenarioError] { failures.map { ScenarioError($0.failure, of: $0.path) } }
 
-    /// Why a path that was taken for a scenario's is none: it is a folder without scenarios, or a pipe. nil for
-    /// anything else.
+    /// Why a path taken for a scenario's is none: a folder without scenarios, or a pipe. nil for anything else.
     package static func problem(_ path: String) -> ScenarioError? {
         switch kind(ofFile: path) {
         case nil:
@@ -41,7 +36,6 @@ extension FolderWalk {
 }
 
 extension FileTree {
-    /// The mistake that a path leads out of the tree; nil for one that may be read.
     package func mistake(_ path: String) -> ScenarioError? {
         refuses(path) ? ScenarioError(.unreadable(.foreignLink), of: path) : nil
     }

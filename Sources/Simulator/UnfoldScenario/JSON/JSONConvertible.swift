@@ -1,24 +1,16 @@
-/// A value that is written as JSON.
-package protocol JSONConvertible {
-    var json: JSONOutput { get }
-}
+package protocol JSONConvertible { var json: JSONOutput { get } }
 
 extension String: JSONConvertible { package var json: JSONOutput { .string(self) } }
 extension Double: JSONConvertible { package var json: JSONOutput { .number(self) } }
 extension CGFloat: JSONConvertible { package var json: JSONOutput { .number(Double(self)) } }
 extension Int: JSONConvertible { package var json: JSONOutput { .integer(self) } }
 extension Bool: JSONConvertible { package var json: JSONOutput { .bool(self) } }
-/// Nil is null.
 extension Optional: JSONConvertible where Wrapped: JSONConvertible {
     package var json: JSONOutput { self?.json ?? .null }
 }
-extension Array: JSONConvertible where Element: JSONConvertible {
-    package var json: JSONOutput { .array(map(\.json)) }
-}
+extension Array: JSONConvertible where Element: JSONConvertible { package var json: JSONOutput { .array(map(\.json)) } }
 
-extension Sequence {
-    package func json(_ element: (Element) -> JSONOutput) -> JSONOutput { .array(map(element)) }
-}
+extension Sequence { package func json(_ element: (Element) -> JSONOutput) -> JSONOutput { .array(map(element)) } }
 
 /// An object is a literal with its keys in order.
 extension JSONOutput: JSONConvertible, ExpressibleByDictionaryLiteral {
@@ -34,7 +26,6 @@ extension JSONOutput: JSONConvertible, ExpressibleByDictionaryLiteral {
         set { self = .object(members.filter { $0.key != key } + (newValue.map { [(key, $0.json)] } ?? [])) }
     }
 
-    /// The members of both objects, in their order.
     package static func + (left: JSONOutput, right: JSONOutput) -> JSONOutput {
         .object(left.members + right.members)
     }

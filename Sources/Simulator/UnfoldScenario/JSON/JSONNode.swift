@@ -1,4 +1,3 @@
-/// A JSON value that knows where it is.
 package struct JSONNode {
     package enum Value {
         case object([Member])
@@ -27,10 +26,8 @@ package struct JSONNode {
 
     package let position: SourcePosition
     package let value: Value
-    /// Of a string, in order.
     package var escapes: [Escape] = []
 
-    /// For messages: what is here.
     package var kind: ScenarioError.Found {
         switch value {
         case .object: .object
@@ -44,7 +41,6 @@ package struct JSONNode {
 
     func with(_ value: Value) -> JSONNode { JSONNode(position: position, value: value) }
 
-    /// Of an object; nil for a key or a value without one.
     func member(_ key: String) -> JSONNode? {
         if case .object(let members) = value { members.first { $0.key == key }?.value } else { nil }
     }

@@ -1,5 +1,4 @@
 extension JSONReader {
-    /// The text between the quotes; `escapes` gets those in it.
     mutating func string(escapes: inout [JSONNode.Escape]) throws(ScenarioError) -> String {
         index += 1
         var text: [UInt8] = []
@@ -52,7 +51,6 @@ extension JSONReader {
         text += Array(String(scalar).utf8)
     }
 
-    /// One scalar of one unit, or of two that pair.
     private func scalar(_ units: [UInt16]) -> Unicode.Scalar? {
         if units.count == 1 { return Unicode.Scalar(units[0]) }
         guard UTF16.isTrailSurrogate(units[1]) else { return nil }

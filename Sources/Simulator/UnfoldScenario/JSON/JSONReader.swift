@@ -13,7 +13,6 @@ package struct JSONReader {
     private var counted = 0
     private var columns = 0
     private var values = 0
-    /// Mistakes that do not stop the reading.
     package private(set) var errors: [ScenarioError] = []
 
     package init(_ data: Data, file: String) {

@@ -60,8 +60,7 @@ package indirect enum JSONOutput: Sendable {
         }
     }
 
-    /// With escapes for all that ``PlainText`` would show otherwise; it reads back the same.
-    /// - Parameter escape: writes a character by its number, as JSON does unless another language is wanted.
+    /// With escapes for all that ``PlainText`` shows otherwise; `escape` writes a character by its number.
     package static func quote(_ text: String, escape: (Unicode.Scalar) -> String = escaped) -> String {
         var quoted = "\""
         var marks = 0

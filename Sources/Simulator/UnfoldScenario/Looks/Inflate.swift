@@ -7,9 +7,7 @@ struct Inflate {
     private var output: [UInt8] = []
     private let limit: Int
 
-    /// - Parameter limit: of the result; more is refused.
-    /// - Returns: nil for other data, and for data that end early.
-    /// - Complexity: O(bytes of the input and the result).
+    /// - Returns: nil for other data, data that end early, and a result of more than `limit` bytes.
     static func bytes(of input: [UInt8], limit: Int) -> [UInt8]? {
         guard input.count > 2, input[0] & 15 == 8, (Int(input[0]) << 8 | Int(input[1])) % 31 == 0, input[1] & 32 == 0
         else { return nil }

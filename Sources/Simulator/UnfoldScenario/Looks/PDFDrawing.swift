@@ -1,8 +1,6 @@
-/// The operators of a page as elements of an SVG file.
 struct PDFDrawing {
     private struct State {
         var matrix: CGAffineTransform
-        /// Six digits each.
         var fill = "000000"
         var stroke = "000000"
         var fillAlpha = 1.0
@@ -11,7 +9,6 @@ struct PDFDrawing {
         var cap = 0
         var join = 0
         var dashes: [Double] = []
-        /// Groups that were opened for clips.
         var clips = 0
     }
 
@@ -26,15 +23,11 @@ struct PDFDrawing {
     private var clip: String?
     private var serial = 0
 
-    /// - Parameters:
-    ///   - matrix: from the page to the picture.
-    ///   - states: parameters by name.
-    ///   - spaces: kinds of color spaces by name.
     init(from matrix: CGAffineTransform, states: [String: [String: PDFValue]], spaces: [String: String]) {
         (state, self.states, self.spaces) = (State(matrix: matrix), states, spaces)
     }
 
-    /// - Returns: false if there is anything else than paths in plain colors.
+    /// False if there is anything else than paths in plain colors.
     mutating func draw(_ content: [UInt8]) -> Bool {
         var scanner = PDFScanner(content)
         var operands: [PDFValue] = []
@@ -85,10 +78,7 @@ struct PDFDrawing {
 
     // MARK: Paths
 
-    /// Operators with so many numbers.
-    private static let counts = [
-        "m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "re": 4, "cm": 6, "w": 1, "J": 1, "j": 1,
-    ]
+    private static let counts = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "re": 4, "cm": 6, "w": 1, "J": 1, "j": 1]
 
     private mutating func build(_ word: String, _ n: [Double]) {
         switch word {
@@ -177,12 +167,9 @@ struct PDFDrawing {
     // MARK: Colors
 
     private func isPlain(_ space: String) -> Bool {
-        [
-            "DeviceGray", "DeviceRGB", "DeviceCMYK", "CalGray", "CalRGB", "ICCBased",
-        ].contains(spaces[space] ?? space)
+        ["DeviceGray", "DeviceRGB", "DeviceCMYK", "CalGray", "CalRGB", "ICCBased"].contains(spaces[space] ?? space)
     }
 
-    /// Gray, red with green and blue, or four inks.
     private mutating func set(_ color: WritableKeyPath<State, String>, _ n: [Double], _ operands: [PDFValue]) -> Bool {
         guard n.count == operands.count else { return false }
         let parts: [Double]

@@ -1,4 +1,3 @@
-/// What PDF files are written in.
 indirect enum PDFValue: Equatable {
     case number(Double)
     case name(String)
@@ -16,11 +15,9 @@ indirect enum PDFValue: Equatable {
     var dictionary: [String: PDFValue]? { if case .dictionary(let values) = self { values } else { nil } }
 }
 
-/// Reads values one after the other.
 struct PDFScanner {
     let bytes: [UInt8]
     var place = 0
-    /// Arrays in arrays.
     private static let deepest = 32
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -30,7 +27,6 @@ struct PDFScanner {
 
     private func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
-    /// nil at the end.
     mutating func next(depth: Int = 0) -> PDFValue? {
         while place < bytes.count, Self.isSpace(bytes[place]) || bytes[place] == UInt8(ascii: "%") {
             let isComment = bytes[place] == UInt8(ascii: "%")

@@ -1,4 +1,3 @@
-/// Controls at their values, by the generation of UIKit.
 extension PicturePainter {
     private var isOld: Bool { generation == .old }
     private var isNew: Bool { generation == .ios26 }
@@ -100,8 +99,7 @@ extension PicturePainter {
         let stretch = open == 0 && sum > 0 ? bounds.width / sum : 1
         var x = bounds.minX
         let frames = given.map { width in
-            let frame = CGRect(
-                x: x, y: bounds.minY, width: width == 0 ? share : width * stretch, height: bounds.height)
+            let frame = CGRect(x: x, y: bounds.minY, width: width == 0 ? share : width * stretch, height: bounds.height)
             x += frame.width
             return frame
         }

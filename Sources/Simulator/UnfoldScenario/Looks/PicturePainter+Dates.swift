@@ -1,4 +1,3 @@
-/// Date pickers by their style, and wheels.
 extension PicturePainter {
     func paint(_ picker: UIDatePicker) {
         let writer = DateWriter(picker.date)
@@ -12,7 +11,6 @@ extension PicturePainter {
 
     // MARK: Compact
 
-    /// The value in grey fields.
     private func paintCompact(_ picker: UIDatePicker, _ writer: DateWriter) {
         let metrics = ControlMetrics.current
         var fields: [(text: String, width: CGFloat)] = []
@@ -30,7 +28,6 @@ extension PicturePainter {
 
     // MARK: Calendar
 
-    /// The month with its days, the chosen one in a circle, and the time below.
     private func paintCalendar(_ picker: UIDatePicker, _ writer: DateWriter) {
         let area = picker.bounds.insetBy(dx: 16, dy: 0)
         let title = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: 36)
@@ -110,7 +107,6 @@ extension PicturePainter {
         }
     }
 
-    /// The titles around the chosen rows; wheels whose rows are views have none.
     func paint(_ picker: UIPickerView) {
         let wheels = (0..<picker.numberOfComponents).map { component in
             let (chosen, count) = (
@@ -127,7 +123,6 @@ extension PicturePainter {
         paintWheels(wheels, in: picker.bounds)
     }
 
-    /// Rows fade as they turn away.
     private func paintWheels(_ wheels: [Wheel], in bounds: CGRect) {
         let middle = CGRect(x: bounds.minX, y: bounds.midY - 16, width: bounds.width, height: 32)
         if generation == .old {
@@ -179,7 +174,6 @@ private struct DateWriter {
         return format.string(from: calendar.date(byAdding: unit, value: steps, to: date) ?? date)
     }
 
-    /// Days before the first in its week, the day, and how many there are.
     var month: (firstWeekday: Int, day: Int, days: Int) {
         let day = calendar.component(.day, from: date)
         let first = calendar.date(byAdding: .day, value: 1 - day, to: date) ?? date

@@ -1,4 +1,3 @@
-/// What texts are typed and chosen in, and buttons.
 extension PicturePainter {
     func paintBorder(of field: UITextField) {
         switch field.borderStyle {

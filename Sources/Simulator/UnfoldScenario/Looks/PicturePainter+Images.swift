@@ -1,4 +1,3 @@
-/// Images at the places that content modes give them.
 extension PicturePainter {
     func paintImage(of imageView: UIImageView) {
         let shown = imageView.isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
@@ -18,8 +17,7 @@ extension PicturePainter {
         let own = image.look.tint
         var drawn = Picture.Image(name: image.symbol?.name ?? image.look.name, data: image.look.data.map { Array($0) })
         if let vectors = image.look.vectors {
-            drawn.data =
-                SimpleSVG.isShown(vectors) ? Array(vectors) : SimplePDF.svg(of: vectors).map { Array($0.utf8) }
+            drawn.data = SimpleSVG.isShown(vectors) ? Array(vectors) : SimplePDF.svg(of: vectors).map { Array($0.utf8) }
             if drawn.data == nil { leaveOut("vector image") }
         }
         if let symbol = image.symbol, !SymbolShape(symbol.name, in: rect).isKnown { leaveOut("symbol \(symbol.name)") }

@@ -1,4 +1,3 @@
-/// What is painted for which kind of view, below its subviews and above them.
 extension PicturePainter {
     func paintContent() {
         switch view {

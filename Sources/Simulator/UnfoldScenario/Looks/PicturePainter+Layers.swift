@@ -1,4 +1,3 @@
-/// The view's own surface, and layers that the app added to it.
 extension PicturePainter {
     func paintSurface() {
         let layer = view.layer
@@ -59,8 +58,6 @@ extension PicturePainter {
             end: [Double(layer.endPoint.x), Double(layer.endPoint.y)], isRadial: layer.type == .radial)
     }
 
-    /// A layer without a view.
-    /// - Parameter origin: of the layer above, in the view's bounds.
     private func paint(_ layer: CALayer, at origin: CGPoint) {
         guard !layer.isHidden, layer.opacity >= 0.01 else { return }
         group(Double(layer.opacity)) { paintInside(layer, at: origin) }

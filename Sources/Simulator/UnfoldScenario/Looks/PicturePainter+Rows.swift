@@ -1,4 +1,3 @@
-/// Rows of lists: backgrounds, corners of cards, separators, accessories and editing controls.
 extension PicturePainter {
     private var list: UIScrollView? {
         sequence(first: view.superview) { $0?.superview }.lazy.compactMap { $0 }.compactMap {
@@ -128,9 +127,7 @@ extension PicturePainter {
             lines([(x, y - 1.5), (x, y + 5)], tint, width: 1.75, in: rect, kind)
             box(CGRect(x: x - 1.2, y: y - 6, width: 2.4, height: 2.4), tint, radius: 1.2, kind)
         case "reorder":
-            for y in [y - 5, y, y + 5] {
-                lines([(x - 9, y), (x + 9, y)], .tertiaryLabel, width: 1.5, in: rect, kind)
-            }
+            for y in [y - 5, y, y + 5] { lines([(x - 9, y), (x + 9, y)], .tertiaryLabel, width: 1.5, in: rect, kind) }
         case "delete", "insert": editControl(isDelete: kind == "delete", x: x)
         case "multiselect":
             let circle = CGRect(around: rect.middle, width: 22, height: 22)

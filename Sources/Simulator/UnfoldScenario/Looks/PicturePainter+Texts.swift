@@ -1,4 +1,3 @@
-/// Labels, text fields and text views: each line where the layout has it, in its pieces of one look.
 extension PicturePainter {
     func paintText(of label: UILabel) {
         guard let text else { return }
@@ -72,10 +71,7 @@ extension PicturePainter {
         return pieces
     }
 
-    /// Side by side; together as wide as the line.
-    private func paint(
-        _ pieces: [Piece], of line: LayoutDrawing.Text.Line, _ ink: UIColor, shadow: Picture.Shadow?
-    ) {
+    private func paint(_ pieces: [Piece], of line: LayoutDrawing.Text.Line, _ ink: UIColor, shadow: Picture.Shadow?) {
         let measurer = TextMetrics.measurer
         let widths = pieces.count == 1 ? [1] : pieces.map { Double(measurer.width(of: $0.text, font: $0.font)) }
         let scale = line.width / max(widths.reduce(0, +), 1e-6)

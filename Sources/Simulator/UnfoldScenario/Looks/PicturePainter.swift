@@ -16,16 +16,11 @@
     private var place = Place()
     var text: LayoutDrawing.Text? { drawing.views.indices.contains(index) ? drawing.views[index].text : nil }
 
-    /// Where the bounds of a view are in the picture.
     private struct Place {
-        /// From the view's coordinates to the picture's.
         var matrix = CGAffineTransform.identity
-        var group: Int?
-        var clip: Int?
+        var group, clip: Int?
     }
 
-    /// - Parameter drawing: of the same root, as it is laid out now.
-    /// - Complexity: O(views + characters).
     package static func picture(
         of root: UIView, _ drawing: LayoutDrawing, isInCards: Bool = false, embedsFonts: Bool = false
     ) -> Picture {
@@ -83,7 +78,6 @@
         return picture.clips.count - 1
     }
 
-    /// A rectangle of the view in the picture; with a matrix where it is more than moved.
     private func placed(_ rect: CGRect) -> (Picture.Rect, [Double]?) {
         let m = place.matrix
         if m.a == 1, m.b == 0, m.c == 0, m.d == 1 { return (.init(rect.offsetBy(dx: m.tx, dy: m.ty)), nil) }
@@ -92,7 +86,6 @@
 
     // MARK: Shapes of the view
 
-    /// - Parameter rect: in the view's bounds.
     func add(_ content: Picture.Content, _ rect: CGRect, _ part: String? = nil) {
         let (rect, transform) = placed(rect)
         if embedsFonts, case .text(let text) = content, text.design == .own { embed(text.font) }
@@ -113,12 +106,10 @@
     /// What is added next shows what is behind it. A superview's opacity is that of all that it holds together.
     private func enterGroup(_ opacity: Double) {
         guard opacity < 1 else { return }
-        picture.groups.append(
-            .init(view: index, opacity: (opacity * 1000).rounded() / 1000, outer: place.group))
+        picture.groups.append(.init(view: index, opacity: (opacity * 1000).rounded() / 1000, outer: place.group))
         place.group = picture.groups.count - 1
     }
 
-    /// The shapes that `body` adds are one group.
     func group(_ opacity: Double, _ body: () -> Void) {
         let outer = place
         enterGroup(opacity)
@@ -140,7 +131,6 @@
         add(.box(box), rect, part)
     }
 
-    /// Points of the view's bounds, joined by lines.
     func lines(_ points: [(CGFloat, CGFloat)], _ stroke: UIColor, width: CGFloat, in rect: CGRect, _ part: String) {
         let pieces = points.enumerated().map { index, point -> Picture.Path.Piece in
             let (x, y) = (Double(point.0 - rect.minX), Double(point.1 - rect.minY))
@@ -149,7 +139,6 @@
         add(.path(.init(pieces: pieces, stroke: color(stroke), lineWidth: Double(width))), rect, part)
     }
 
-    /// One line of text in the middle of a rectangle, or at its left edge.
     func line(
         _ text: String, _ font: UIFont, _ ink: UIColor, in rect: CGRect, isCentered: Bool = true, _ part: String
     ) {
@@ -161,7 +150,6 @@
         add(.text(Picture.Text(text, font, baseline: Double(font.ascender), color: color(ink))), frame, part)
     }
 
-    /// Says that something of the view is not drawn.
     func leaveOut(_ look: String) { picture.omissions.append(.init(view: index, look: look)) }
 
     // MARK: Surroundings
@@ -169,7 +157,6 @@
     var tint: UIColor { view.tintColor ?? .systemBlue }
     var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// For the traits of the view; the tint color is the view's.
     func color(_ color: UIColor) -> Picture.Color {
         let shown = color === UIColor.tintColor ? view.tintColor ?? color : color
         return Picture.Color(shown.resolvedColor(with: view.traitCollection))
@@ -181,7 +168,6 @@ extension CGRect {
         self.init(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 
-    /// At the other side of `bounds`.
     func mirrored(in bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
     }

@@ -1,6 +1,5 @@
 /// PDF files that are one page of paths in plain colors, as icons are.
 struct SimplePDF {
-    /// Bytes of a file, and of what is compressed in it.
     private static let limit = 1 << 18
 
     private struct Object {
@@ -10,8 +9,7 @@ struct SimplePDF {
 
     private var objects: [Int: Object] = [:]
 
-    /// The page as an SVG file; nil for another file, and for a page with anything else on it: texts, images, gradients.
-    /// - Complexity: O(bytes).
+    /// The page as an SVG file; nil for another file, and for a page with texts, images or gradients.
     static func svg(of data: Data) -> String? {
         guard data.count <= limit, data.starts(with: Data("%PDF".utf8)) else { return nil }
         return SimplePDF(Array(data)).svg
@@ -37,7 +35,6 @@ struct SimplePDF {
         }
     }
 
-    /// Behind a reference.
     private func value(_ value: PDFValue?) -> PDFValue? {
         guard case .reference(let number)? = value else { return value }
         return objects[number]?.value

@@ -1,14 +1,11 @@
 /// Which SVG files a picture may hold: those that draw, and neither load nor run anything, wherever they are opened.
 enum SimpleSVG {
-    /// Bytes of a file.
     private static let limit = 1 << 18
     private static let refused = [
         "<!doctype", "<!entity", "<?xml-stylesheet", "<script", "<foreignobject", "<image", "<style", "<iframe", "<a ",
         "<audio", "<video", "javascript:", "@import",
     ]
 
-    /// False for another file, a PDF among them.
-    /// - Complexity: O(bytes).
     static func isShown(_ data: Data) -> Bool {
         guard data.count <= limit, let text = String(data: data, encoding: .utf8)?.lowercased() else { return false }
         let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -7,7 +7,6 @@ protocol Action: Sendable {
     var inputDescription: [String] { get }
     /// What a step without a name is called by, blocks action by action.
     var titles: [String] { get }
-    /// nil where the edit takes it away.
     func edited(by edit: StepEdit) -> (any Action)?
     @MainActor func perform(by runner: ScenarioRunner)
 }
@@ -31,7 +30,6 @@ extension Action {
 extension StepSpec {
     mutating func edit(_ edit: StepEdit) { actions = actions.compactMap { $0.edited(by: edit) } }
 
-    /// A few words that name a step without a name of its own.
     static func title(of actions: [any Action]) -> String {
         let names = actions.flatMap(\.titles)
         guard let first = names.first else { return "nothing" }
@@ -42,13 +40,10 @@ extension StepSpec {
 extension ScenarioDocument {
     private var actions: [any Action] { steps.flatMap(\.actions) }
 
-    /// Sections of the table and those that steps insert.
     var everySection: [SectionSpec] { table.sections + actions.flatMap(\.contents.sections) }
 
-    /// Rows that steps insert, without those of new sections.
     var insertedRows: [RowSpec] { actions.flatMap(\.contents.rows) }
 
-    /// Rows of the table and those that steps insert, with those below them.
     var allRows: [RowSpec] { (everySection.flatMap(\.rows) + insertedRows).flatMap(\.withDescendants) }
 
     var settingsOfSteps: [TargetedSetting] { actions.flatMap(\.contents.settings) }

@@ -1,7 +1,5 @@
-/// A collection view in the place of the table: a layout, with the values of its keys.
 struct CollectionSpec: Sendable, Equatable {
     enum Kind: String, Sendable {
-        /// A list of `UICollectionLayoutListConfiguration`.
         case list
         /// Items side by side in a compositional layout, as high as they ask for.
         case grid
@@ -11,9 +9,7 @@ struct CollectionSpec: Sendable, Equatable {
     struct Key: Sendable {
         let name: String
         let kind: PropertyKind
-        /// What its words name.
         var noun = "value"
-        /// Where it is left out.
         var standard: PropertyValue?
 
         fileprivate init(_ name: String, _ words: [String], _ noun: String, _ standard: PropertyValue? = nil) {
@@ -61,7 +57,6 @@ struct CollectionSpec: Sendable, Equatable {
     }()
 
     let kind: Kind
-    /// By key, those that the file has.
     var values: [String: PropertyValue] = [:]
 
     static func list(_ appearance: String = "plain") -> CollectionSpec {
@@ -70,10 +65,7 @@ struct CollectionSpec: Sendable, Equatable {
 
     var keys: [Key] { Self.layouts.first { $0.kind == kind }?.keys ?? [] }
 
-    /// As written, or the key's standard.
-    func value(_ name: String) -> PropertyValue? {
-        values[name] ?? keys.first { $0.name == name }?.standard
-    }
+    func value(_ name: String) -> PropertyValue? { values[name] ?? keys.first { $0.name == name }?.standard }
 
     func number(_ name: String) -> Double? { if case .number(let number)? = value(name) { number } else { nil } }
     subscript(name: String) -> CGFloat { CGFloat(number(name) ?? 0) }

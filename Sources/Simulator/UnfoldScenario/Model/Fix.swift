@@ -3,21 +3,16 @@ package struct Fix: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable, CaseIterable {
         case priority, constant, relation
         case property
-        /// A constraint that was missing.
         case constraint
-        /// An update after the actions of a step.
         case update
     }
 
     package var kind: Kind
     /// What is changed, by name: a constraint, a view's property, a template's constraints, a step.
     package var target: String
-    /// Where the change begins.
     package var position: SourcePosition
-    /// Bytes of the file that are replaced.
     package var range: Range<Int>
-    package var original: String
-    package var replacement: String
+    package var original, replacement: String
 
     package init(
         kind: Kind, target: String, position: SourcePosition, range: Range<Int>, original: String, replacement: String
@@ -26,7 +21,6 @@ package struct Fix: Hashable, Sendable, Codable {
         (self.range, self.original, self.replacement) = (range, original, replacement)
     }
 
-    /// The file with the change, and nothing else of it changed.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
         bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...]
     }

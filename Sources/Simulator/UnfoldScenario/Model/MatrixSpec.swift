@@ -1,4 +1,3 @@
-/// The axes of a matrix; an axis that is left out has the scenario's own value.
 struct MatrixSpec: Sendable {
     struct Column: Sendable {
         var name: String
@@ -15,7 +14,6 @@ struct MatrixSpec: Sendable {
         var textSet: TextSet
     }
 
-    /// Every combination: devices outermost, text sets innermost.
     var cells: [Cell] {
         let combinations = axes.reduce([[]]) { lists, axis in lists.flatMap { list in axis.map { list + [$0] } } }
         let texts: [TextSet?] = textSets.isEmpty ? [nil] : textSets
@@ -28,7 +26,6 @@ struct MatrixSpec: Sendable {
         }
     }
 
-    /// Without building them.
     var count: Int {
         (axes.map(\.count) + [max(1, textSets.count)]).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
     }

@@ -1,9 +1,7 @@
-/// What a view and those in it look like, as shapes from back to front. Lengths are points, positions are the root's,
-/// from its upper left corner. Made of views after layout (``PicturePainter``); what draws it needs no view.
+/// A view and those in it as shapes from back to front, in points from the root's upper left corner.
 package struct Picture: Hashable, Sendable, Codable {
     package typealias Rect = LayoutDrawing.Rect
 
-    /// A color of the sRGB space, resolved for the traits of its view.
     package struct Color: Hashable, Sendable, Codable {
         /// Red, green and blue: six digits of base 16, without `#`.
         package var rgb: String
@@ -11,7 +9,6 @@ package struct Picture: Hashable, Sendable, Codable {
         package var alpha: Double
     }
 
-    /// Rounded corners of a rectangle; those that are not named are square.
     package struct Corners: Hashable, Sendable, Codable {
         /// Points, at most half of the shorter side.
         package var radius: Double
@@ -38,16 +35,12 @@ package struct Picture: Hashable, Sendable, Codable {
 
     package struct Border: Hashable, Sendable, Codable {
         package var color: Color
-        /// Points, inside of the rectangle.
         package var width: Double
     }
 
     package struct Shadow: Hashable, Sendable, Codable {
         package var color: Color
-        package var x: Double
-        package var y: Double
-        /// Points of blur.
-        package var radius: Double
+        package var x, y, radius: Double
     }
 
     package struct Box: Hashable, Sendable, Codable {
@@ -66,7 +59,6 @@ package struct Picture: Hashable, Sendable, Codable {
         /// Below the upper edge of the node.
         package var baseline: Double
         package var design: Design
-        /// PostScript name.
         package var font: String
         package var size: Double
         /// As style sheets count: 400 is regular, 700 bold.
@@ -79,7 +71,6 @@ package struct Picture: Hashable, Sendable, Codable {
     }
 
     package struct Image: Hashable, Sendable, Codable {
-        /// The asset's or symbol's name.
         package var name: String?
         /// The file, PNG, JPEG or GIF; nil for an image that only its size is known of.
         package var data: [UInt8]?
@@ -89,7 +80,6 @@ package struct Picture: Hashable, Sendable, Codable {
         package var weight: Int?
     }
 
-    /// The part that a symbol is drawn by; its data are outlines that have its name.
     package static let symbol = "symbol"
 
     package struct Path: Hashable, Sendable, Codable {
@@ -100,16 +90,12 @@ package struct Picture: Hashable, Sendable, Codable {
             case curve(Double, Double, Double, Double, Double, Double)
             case close
         }
-        /// From the upper left corner of the node.
         package var pieces: [Piece]
-        package var fill: Color?
-        package var stroke: Color?
+        package var fill, stroke: Color?
         package var lineWidth = 1.0
-        /// Lengths of dashes and gaps in turn; empty for a whole line.
         package var dashes: [Double] = []
         /// The part of the line that is drawn, as shares of its length; nil for all of it.
         package var range: [Double]?
-        /// Ends and corners of lines are round.
         package var isRound = true
     }
 
@@ -121,7 +107,6 @@ package struct Picture: Hashable, Sendable, Codable {
     }
 
     package struct Node: Hashable, Sendable, Codable {
-        /// Index in ``LayoutDrawing/views``, in the drawing of the same root.
         package var view: Int
         /// What of the view it is, such as `thumb`; nil for the view's own surface, text or image.
         package var part: String?
@@ -144,30 +129,23 @@ package struct Picture: Hashable, Sendable, Codable {
 
     /// What is in a view that is not opaque: drawn as one, and then shown through.
     package struct Group: Hashable, Sendable, Codable {
-        /// Index in ``LayoutDrawing/views``.
         package var view: Int
         /// 0 to 1.
         package var opacity: Double
-        /// One that this one is in; it comes before.
         package var outer: Int?
     }
 
-    /// A look that is not drawn.
     package struct Omission: Hashable, Sendable, Codable {
-        /// Index in ``LayoutDrawing/views``.
         package var view: Int
-        /// What it is, such as `conic gradient`.
         package var look: String
     }
 
-    package var width: Double
-    package var height: Double
+    package var width, height: Double
     package var nodes: [Node] = []
     package var clips: [Clip] = []
     package var groups: [Group] = []
     package var omissions: [Omission] = []
     /// Files of the app's fonts in it, in base 64, by the fonts' names; empty where no one asked for them.
     package var fonts: [String: String] = [:]
-    /// The interface style is dark.
     package var isDark = false
 }

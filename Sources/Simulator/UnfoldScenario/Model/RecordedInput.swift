@@ -1,5 +1,4 @@
-/// What a scenario says of one thing: the table, a template, a view, a constraint, a row, a step. A record keeps it, so
-/// that a check can name what was edited and not only what followed.
+/// What a scenario says of one thing, as a record keeps it: a check then names what was edited.
 public struct RecordedInput: Hashable, Sendable, Codable {
     /// Kinds of things.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -71,7 +70,6 @@ struct InputKey: Hashable {
 
 extension [RecordedInput] {
     /// What is said here otherwise than in `old`, in the order of this list, then what is gone.
-    /// - Complexity: O(values of both).
     func edits(from old: [RecordedInput]) -> [InputEdit] {
         let known = Dictionary(firsts: old.map { ($0.key, $0) })
         let here = Set(map(\.key))

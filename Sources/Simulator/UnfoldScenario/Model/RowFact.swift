@@ -22,9 +22,6 @@ public struct RowFact: Hashable, Sendable, Codable {
     public var view: String
     /// In the unit of the kind: a count of lines, 1, or points.
     public var value: Double
-
-    /// A fact about the view or constraint named `view`.
-    public init(kind: Kind, view: String, value: Double) { (self.kind, self.view, self.value) = (kind, view, value) }
 }
 
 /// One trait of the environment a step ran in, as text.
@@ -33,7 +30,4 @@ public struct ScenarioTrait: Hashable, Sendable, Codable {
     public var name: String
     /// As the scenario file would write it.
     public var value: String
-
-    /// A trait by its name in the scenario file.
-    public init(name: String, value: String) { (self.name, self.value) = (name, value) }
 }

@@ -1,6 +1,5 @@
 extension ScenarioDocument {
-    /// Gives views and constraints the positions in the file that the scenario was made from, template by template in
-    /// order.
+    /// Gives views and constraints the positions that they have in the file behind the scenario, in order.
     package mutating func setPositions(views: [[SourcePosition]], constraints: [[SourcePosition]]) {
         for index in templates.indices {
             if views.indices.contains(index), views[index].count == templates[index].views.count {

@@ -17,8 +17,7 @@ public struct ScenarioDocument: Sendable {
     public internal(set) var recorded: RecordedOrigin?
     /// What is read besides the scenario: fonts and documents that it names.
     package var inputFiles: [String] = []
-    /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole
-    /// file.
+    /// What the file says, in a matrix cell: without the cell's text set. nil for a whole file.
     var inputs: [RecordedInput]?
 }
 
@@ -27,36 +26,28 @@ struct Template: Sendable {
         ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
     ]
 
-    var name: String
-    /// `UITableViewCell.CellStyle` by name.
-    var style: String
+    var name, style: String
     var cellSettings: [TargetedSetting]
-    var views: [ViewSpec]
-    /// Layout guides; `parent` is the owning view.
-    var guides: [ViewSpec]
+    var views, guides: [ViewSpec]
     var constraints: [ConstraintSpec]
     /// Whether its cells take back what a row has set before they show the next one.
     var preparesForReuse = true
 }
 
 struct ViewSpec: Sendable {
-    var id: String
-    var type: String
+    var id, type: String
     /// nil: is in no hierarchy.
     var parent: String?
-    /// Whether the file says so.
     var statesParent = false
     var className: String?
     var settings: [Setting]
     var position: SourcePosition
 
-    /// Views that a stack arranges, in order.
     var arranged: [String] { settings.last { $0.property.name == "arrangedSubviews" }?.value.viewNames ?? [] }
 }
 
 struct ConstraintSpec: Sendable {
-    var id: String?
-    var identifier: String?
+    var id, identifier: String?
     var equation: ConstraintEquation
     var priority: Float
     var isActive: Bool
@@ -66,54 +57,44 @@ struct ConstraintSpec: Sendable {
 struct TableSpec: Sendable {
     var style: UITableView.Style = .plain
     var settings: [Setting] = []
-    var header: PartSpec?
-    var footer: PartSpec?
+    var header, footer: PartSpec?
     var sections: [SectionSpec] = []
-    /// Set for a collection view in the place of the table.
     var collection: CollectionSpec?
 }
 
 struct SectionSpec: Sendable {
     var id: String
     var rows: [RowSpec]
-    var header: PartSpec?
-    var footer: PartSpec?
+    var header, footer: PartSpec?
     var position: SourcePosition
 
-    /// Its header and footer, as reports name them.
     var parts: [(name: String, part: PartSpec?)] { [("\(id).header", header), ("\(id).footer", footer)] }
 }
 
 /// What a header, a footer or a row shows, and its heights. A header or footer has a title, or a template.
 struct PartSpec: Sendable {
-    var title: String?
-    var template: String?
+    var title, template: String?
     var settings: [TargetedSetting] = []
     /// Points from the delegate; nil: by the title or the constraints.
     var height: Double?
     var estimatedHeight: Double?
 
-    /// Whether it takes a delegate.
     var needsDelegate: Bool { template != nil || height != nil || estimatedHeight != nil }
 }
 
 struct RowSpec: Sendable {
-    var id: String
-    var template: String
+    var id, template: String
     var settings: [TargetedSetting]
     /// Points from the delegate; nil: by its constraints.
     var height: Double?
     var estimatedHeight: Double?
     var position: SourcePosition
-    /// Rows below it in an outline.
     var children: [RowSpec] = []
-    /// Whether they are shown at the start.
     var isExpanded = false
 
     var withDescendants: [RowSpec] { [self] + children.flatMap(\.withDescendants) }
 }
 
-/// A setting of one view or constraint of a row.
 struct TargetedSetting: Sendable {
     /// Id of the view or constraint; `cell` for the cell itself, or one of ``CellPart``.
     var target: String

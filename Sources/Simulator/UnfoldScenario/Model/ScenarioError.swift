@@ -2,46 +2,35 @@
 public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong; the sentences are made of it in one place, ``ScenarioError/description``.
     public enum Problem: Hashable, Sendable, Codable {
-        /// The file cannot be opened or read.
+        /// The file cannot be read, or is no UTF-8.
         case unreadable(FileDefect)
-        /// Bytes that are no UTF-8.
         case invalidUTF8
-        /// No JSON from here on.
+        /// No JSON from here on, or JSON that is refused: a half escape, a number that is not finite, a key twice.
         case syntax(expected: Expectation, found: Found)
-        /// More brackets inside each other than the limit.
-        case tooDeep(limit: Int)
-        /// More bytes in the file than the limit.
-        case tooLarge(limit: Int)
-        /// More of the things named than the limit.
-        case tooMany(String, limit: Int)
-        /// An escape that is half of a pair.
         case loneSurrogate(String)
-        /// A number, as it is written, that is not finite.
         case notFinite(String)
-        /// A key that the same object has already, and the line where.
         case duplicateKey(String, firstLine: Int)
-        /// A key that the object may not have.
+        /// More brackets inside each other, bytes, or things named than the limit.
+        case tooDeep(limit: Int)
+        case tooLarge(limit: Int)
+        case tooMany(String, limit: Int)
+        /// Keys that an object may not have, or must have.
         case unknownKey(String, allowed: [String])
-        /// A key that the object must have.
         case missingKey(String)
-        /// A value of another kind than expected.
+        /// A value of another kind, or a word that is none of those allowed; `kind` says what it should name.
         case wrongType(expected: Expectation, found: Found)
-        /// A word that is none of those allowed; `kind` says what it should name.
         case unknownValue(String, kind: String, allowed: [String])
         /// A name that is taken already; `kind` says by what.
         case duplicateName(String, kind: String)
-        /// The text of a constraint, what should be where reading stopped, and at which character, counted from 1.
+        /// The text of a constraint, and what should be at which character, counted from 1.
         case constraintSyntax(String, expected: ConstraintPart, character: Int)
-        /// Two attributes that cannot be compared.
+        /// Constraints that UIKit refuses: attributes that cannot be compared, positions without a second item,
+        /// priorities outside of 0 to 1000, views without a common ancestor, and views that contain each other.
         case mixedAxes(String, String)
-        /// A position compared with a number.
         case locationNeedsItem(String)
-        /// A priority, as it is written, that is not above 0 and up to 1000.
         case priorityOutOfRange(String)
-        /// Views that contain each other, by their ids.
-        case cycle([String])
-        /// Two views without a common ancestor.
         case unrelated(String, String)
+        case cycle([String])
         /// What is peculiar to one place of the format.
         case invalid(ScenarioDiagnostic)
     }

@@ -31,8 +31,7 @@ public struct StepResult: Hashable, Sendable, Codable {
             case tableHeader, tableFooter
         }
 
-        /// The row's id in the scenario; `first.header` for a header of the section `first`, `table.header` for the
-        /// table's.
+        /// The row's id in the scenario, `first.header` for a section's header, or `table.header`.
         public var id: String
         /// Index of its section, from 0.
         public var section: Int
@@ -50,11 +49,9 @@ public struct StepResult: Hashable, Sendable, Codable {
         public var measuredAtStep: Int?
         /// The step whose change made the height out of date; nil while it is fresh.
         public var staleSinceStep: Int?
-        /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
-        /// never had a cell.
+        /// What its views look like and its height is made of, as last measured; empty without a cell.
         public var facts: [RowFact] = []
-        /// What the height rests on, the weakest first; nil where that was not asked for, and for a row whose cell was
-        /// not there to be asked.
+        /// What the height rests on, the weakest first; nil where that was not asked for, or there was no cell.
         public var evidence: [Evidence]?
         /// How well known the weakest of it is.
         public var confidence: Confidence? { evidence?.first?.confidence }
@@ -72,8 +69,7 @@ public struct StepResult: Hashable, Sendable, Codable {
             (self.measuredAtStep, self.staleSinceStep, self.facts) = (measuredAtStep, staleSinceStep, facts)
         }
 
-        /// Points by which it differs from the step before; nil for a new row, and for one whose height is an estimate
-        /// again, as after a reload that took it off screen: nothing is known to have changed.
+        /// Points by which it differs from the step before; nil for a new row, and where it is an estimate again.
         public var change: Double? { source == .estimated ? nil : previousHeight.map { height - $0 } }
     }
 
@@ -113,8 +109,7 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var contentOffset: Double = 0
     /// Every row of the table, in its order, those off screen too.
     public var rows: [Row] = []
-    /// Headers and footers that have a height or that the scenario gives: the table's header, then those of the
-    /// sections in order, then the table's footer.
+    /// Headers and footers that have a height or that the scenario gives, from top to bottom.
     public var parts: [Row] = []
     /// Ids of rows, headers and footers of the step before that are there no more.
     public var removed: [String] = []
@@ -132,21 +127,18 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var findings: [Finding] = []
     /// What was found in an earlier step and holds no more.
     public var endedFindings: [Finding] = []
-    /// The row at the top of the screen, and its distance from there in points.
     package struct Top: Hashable, Sendable, Codable {
         package var row: String
         package var distance: Double
     }
 
     package var top: Top?
-    /// A label or button of a row whose text does not fit into the lines that it may have.
     package struct CutLabel: Hashable, Sendable, Codable {
         package var row, view: String
         /// Of its text, and the most lines it may have.
         package var letters, lines: Int
     }
 
-    /// Only where these were asked for.
     package var cutLabels: [CutLabel] = []
     /// Siblings over each other that an invariant does not look at; only where these were asked for.
     package var siblingOverlaps: [Finding] = []
@@ -160,7 +152,6 @@ public struct StepResult: Hashable, Sendable, Codable {
     package var outlines: [String: LayoutDrawing]?
 
     /// Rows, headers and footers from the top of the table to its bottom.
-    /// - Complexity: O(rows + parts).
     public var allRows: [Row] {
         guard !parts.isEmpty else { return rows }
         var all = parts.filter { $0.kind == .tableHeader }
@@ -178,9 +169,7 @@ public struct StepResult: Hashable, Sendable, Codable {
         return all + rest + parts.filter { $0.kind == .tableFooter }
     }
 
-    /// All that was found, as findings: conflicts, unsatisfied constraints at the heights the rows have now, then the
-    /// rest.
-    /// - Complexity: O(findings).
+    /// Conflicts, unsatisfied constraints at the heights the rows have now, then the rest of the findings.
     public var everyFinding: [Finding] {
         let conflicts = conflicts.map {
             let report = $0.constraints

@@ -26,7 +26,6 @@ struct Block: StepContent {
 
     func edited(by edit: StepEdit) -> Block? { Block(actions.compactMap { $0.edited(by: edit) }) }
 
-    /// An empty block is called an update.
     var titles: [String] { actions.isEmpty ? ["update"] : actions.flatMap(\.titles) }
 }
 
@@ -38,7 +37,6 @@ extension Array: StepContent where Element: StepContent {
 
 extension String: StepContent {}
 
-/// A section by id, or by its position in the table before the update.
 enum SectionReference: Hashable, CustomStringConvertible, StepContent {
     case id(String)
     case index(Int)
@@ -51,7 +49,6 @@ enum SectionReference: Hashable, CustomStringConvertible, StepContent {
     }
 }
 
-/// A position for a row: a section, and an index in it.
 struct RowTarget: StepContent {
     var section = SectionReference.index(0)
     var row: Int

@@ -18,83 +18,64 @@ package enum DrawingDetail: String, Sendable, Codable {
 package struct StepDrawing: Hashable, Sendable, Codable {
     package typealias Rect = LayoutDrawing.Rect
 
-    /// Something of the table that had a view when the step ended.
     package struct Cell: Hashable, Sendable, Codable {
         /// The row's id, `section.header`, `section.footer`, `table.header` or `table.footer`.
         package var id: String
         package var kind: StepResult.Row.Kind
-        /// Points of the table's content.
         package var rect: Rect
         package var drawing: LayoutDrawing
-        /// What it looks like; of the same views.
         package var picture: Picture
         /// The height as a sum, from the fitting that gave it; nil for a height that was not fitted.
         package var height: HeightDerivation?
     }
 
-    /// Where a section's rows begin, and what is around them.
     package struct Section: Hashable, Sendable, Codable {
         /// Points of the content: the upper edge of the first row.
         package var top: Double
-        package var header: Rect?
-        package var footer: Rect?
-        /// Text of a header or footer that the table makes itself.
-        package var headerTitle: String?
-        package var footerTitle: String?
+        package var header, footer: Rect?
+        package var headerTitle, footerTitle: String?
         package var rows: Int
-        /// Left edge and width of the rows.
-        package var x: Double
-        package var width: Double
+        package var x, width: Double
         /// Where each row is, if they do not stand one below the other as wide as the section.
         package var rowFrames: [Rect]?
     }
 
-    /// What moved at one time.
     package struct Animation: Hashable, Sendable, Codable {
         package struct Item: Hashable, Sendable, Codable {
             package var id: String
             /// Points of the content.
             package var from: Rect
             package var to: Rect
-            package var fromAlpha: Double
-            package var toAlpha: Double
+            package var fromAlpha, toAlpha: Double
         }
 
         package struct Move: Hashable, Sendable, Codable {
             package var cell: String
-            /// Index in the cell's drawing.
             package var view: Int
             /// Frames in the superview; nil where the frame stays.
             package var from: Rect?
             package var to: Rect?
-            package var fromAlpha: Double?
-            package var toAlpha: Double?
+            package var fromAlpha, toAlpha: Double?
         }
 
         /// `table` for an update, `block` for what the app animates itself.
         package var maker: String
-        /// Seconds.
-        package var duration: Double
-        package var delay: Double
+        package var duration, delay: Double
         /// `easeInOut`, `easeIn`, `easeOut`, `linear` or `spring`.
         package var curve: String
-        package var dampingRatio: Double?
-        package var initialVelocity: Double?
+        package var dampingRatio, initialVelocity: Double?
         package var items: [Item] = []
         package var moves: [Move] = []
 
         package var isEmpty: Bool { items.isEmpty && moves.isEmpty }
     }
 
-    /// Size of the table in points.
     package var width = 0.0
     package var height = 0.0
-    /// How far it is scrolled.
     package var offset = 0.0
     package var contentHeight = 0.0
     /// Pixels a point.
     package var scale = 1.0
-    /// `plain`, `grouped` or `insetGrouped`.
     package var style = "plain"
     package var isRightToLeft = false
     /// Points that bars and notch take from the screen's edges.
@@ -104,61 +85,27 @@ package struct StepDrawing: Hashable, Sendable, Codable {
     package var animations: [Animation] = []
     package var fixes: [Fix] = []
     package var sweeps: [Sweep] = []
-
-    package init() {}
 }
 
 extension StepDrawing {
-    /// A change that was tried, with what it does to the height of a row: by solving again.
     package struct Fix: Hashable, Sendable, Codable {
-        package var row: String
-        /// The constraint's id and equation.
-        package var constraint: String
-        package var equation: String
+        package var row, constraint, equation: String
         /// `priority`, `constant` or `removed`.
         package var property: String
         /// nil for what is removed.
         package var value: Double?
-        /// Of the row, in points, after the change.
         package var height: Double
-        /// Conflicts that are left in the row, where the whole scenario was run again; nil where only the row was
-        /// solved.
+        /// Conflicts left in the row, where the whole scenario was run again; nil where only the row was solved.
         package var conflicts: Int?
-
-        package init(
-            row: String, constraint: String, equation: String, property: String, value: Double?, height: Double,
-            conflicts: Int? = nil
-        ) {
-            (self.row, self.constraint, self.equation, self.property) = (row, constraint, equation, property)
-            (self.value, self.height, self.conflicts) = (value, height, conflicts)
-        }
     }
 
     /// The height of a row as a function of one number of a constraint: between its breakpoints a straight line.
     package struct Sweep: Hashable, Sendable, Codable {
-        /// Between two breakpoints, without them.
-        package struct Piece: Hashable, Sendable, Codable {
-            package var from: Double
-            package var to: Double
-            package var fromHeight: Double
-            package var toHeight: Double
+        package struct Piece: Hashable, Sendable, Codable { package var from, to, fromHeight, toHeight: Double }
 
-            package init(from: Double, to: Double, fromHeight: Double, toHeight: Double) {
-                (self.from, self.to, self.fromHeight, self.toHeight) = (from, to, fromHeight, toHeight)
-            }
-        }
+        package struct Breakpoint: Hashable, Sendable, Codable { package var value, height: Double }
 
-        /// Where the line breaks, and the height just there.
-        package struct Breakpoint: Hashable, Sendable, Codable {
-            package var value: Double
-            package var height: Double
-
-            package init(value: Double, height: Double) { (self.value, self.height) = (value, height) }
-        }
-
-        package var row: String
-        package var constraint: String
-        package var equation: String
+        package var row, constraint, equation: String
         /// `priority` or `constant`.
         package var property: String
         package var now: Double
@@ -166,13 +113,5 @@ extension StepDrawing {
         package var breakpoints: [Breakpoint]
         /// It goes on to either side, by more pieces than could be solved for.
         package var isCapped = false
-
-        package init(
-            row: String, constraint: String, equation: String, property: String, now: Double, pieces: [Piece],
-            breakpoints: [Breakpoint]
-        ) {
-            (self.row, self.constraint, self.equation) = (row, constraint, equation)
-            (self.property, self.now, self.pieces, self.breakpoints) = (property, now, pieces, breakpoints)
-        }
     }
 }

@@ -11,19 +11,15 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
 
         /// How a text is made of the written one.
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-            /// No letters at all.
             case empty
             /// The written one, cut or repeated to a number of letters.
             case letters
-            /// One word without a place to break it.
             case word
             /// Letters with accents.
             case accented
-            /// Ideographs.
             case ideographs
             /// Letters from right to left.
             case rightToLeft
-            /// Digits.
             case digits
         }
 
@@ -57,7 +53,6 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
     /// As written.
     public init() {}
 
-    /// What each axis varies, put back as it is written.
     private static let resets: [StressAxis: @Sendable (inout StressSurroundings) -> Void] = [
         .widths: { $0.width = nil }, .contentSizes: { $0.contentSizeCategory = nil },
         .directions: { $0.isRightToLeft = nil }, .boldText: { $0.hasBoldText = nil }, .texts: { $0.text = nil },
@@ -93,7 +88,6 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
 
 extension StressSurroundings.Text {
     /// The text in place of the written one; without letters, where none are written and no view is named.
-    /// - Complexity: O(length of the text).
     package func text(for written: String) -> String {
         guard kind != .empty, !written.isEmpty || view != nil else { return "" }
         switch kind {

@@ -4,7 +4,6 @@ extension TextSet {
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
             "ÅƁÇĐÉƑĜĤÎĴĶĽṀÑÖÞQŘŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķľṁñöþqřšţûṽŵẋýž"))
 
-    /// Of the most common in running text.
     static let commonIdeographs = Array("日本国人大学生中年上東京時行会社分出者自見新高長地方後前立手")
 
     static let hebrewLetters = Array("אבגדהוזחטיכלמנסעפצקרשת")

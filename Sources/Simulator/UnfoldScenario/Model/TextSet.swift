@@ -1,8 +1,5 @@
-/// A change of every text of a scenario, the same in every run, to see what other texts do to the rows.
-///
-/// Documented in `docs/scenario-format.md`; the tables are in `TextSet+Tables.swift`.
+/// A change of every text of a scenario, the same in every run (`docs/scenario-format.md`).
 enum TextSet: String, CaseIterable, Sendable {
-    /// As written.
     case normal
     case empty
     /// Three times, with spaces between; an empty text stays empty.
@@ -14,8 +11,6 @@ enum TextSet: String, CaseIterable, Sendable {
     /// Each letter as a Hebrew one; the rest, and the order in memory, as written.
     case rtl
 
-    /// The text that is in place of `text`.
-    /// - Complexity: O(length of the text).
     func text(_ text: String) -> String {
         switch self {
         case .normal: text

@@ -1,4 +1,3 @@
-/// Reads `collection`: a layout, and sections as a table's.
 enum CollectionReader {
     static let keys = ["layout", "rows", "sections"]
 
@@ -10,7 +9,6 @@ enum CollectionReader {
         return spec
     }
 
-    /// The name of a list's look, or an object with one of three words.
     private static func layout(_ node: FileNode) -> CollectionSpec? {
         let layouts = CollectionSpec.layouts
         if case .string = node.json.value {
@@ -31,7 +29,6 @@ enum CollectionReader {
 }
 
 extension CollectionSpec {
-    /// Keys of rows that have no effect, and why.
     var refusedOfRows: [(key: String, reason: ScenarioDiagnostic.LayoutReason)] {
         if isFlow, !isSelfSizing { return [("estimatedHeight", .rowsNotEstimated)] }
         return [("height", isFlow ? .rowsAskSize : .rowsAskHeight), ("estimatedHeight", .rowsEstimatedByLayout)]

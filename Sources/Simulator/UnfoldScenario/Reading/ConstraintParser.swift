@@ -1,7 +1,5 @@
-/// Reads `card.top == contentView.top + 12 @750`.
 struct ConstraintParser {
     struct Failure: Error {
-        /// Offset in characters into the text.
         var offset: Int
         var problem: ScenarioError.Problem
     }
@@ -13,7 +11,6 @@ struct ConstraintParser {
     private let metrics: [String: Double]
     private var index = 0
 
-    /// - Parameter metrics: numbers that may be written by name.
     init(_ text: String, metrics: [String: Double] = [:]) {
         (self.text, self.metrics) = (text, metrics)
         // A line break of two bytes is one character.
@@ -91,7 +88,6 @@ struct ConstraintParser {
                 expected: .writtenNumberFrom(range.lowerBound, to: range.upperBound), found: .number(value)))
     }
 
-    /// A number, or one of UIKit's names for levels.
     private mutating func priority() throws(Failure) -> Double {
         skipSpace()
         let end = wordEnd
@@ -157,7 +153,6 @@ struct ConstraintParser {
         return string(index..<end)
     }
 
-    /// Where the word that is here ends.
     private var wordEnd: Int {
         var end = index
         while end < codes.count {
@@ -176,7 +171,6 @@ struct ConstraintParser {
             : String(text.dropFirst(range.lowerBound).prefix(range.count))
     }
 
-    /// The number that a name stands for here, and where the name ends.
     private var metric: (value: Double, end: Int)? {
         guard !metrics.isEmpty else { return nil }
         let end = wordEnd
@@ -184,7 +178,6 @@ struct ConstraintParser {
         return metrics[string(index..<end)].map { ($0, end) }
     }
 
-    /// Whether a number or a metric is here, and no view.
     private var startsNumber: Bool {
         guard index < codes.count else { return false }
         if Kind(codes[index]) == .number || codes[index] == Code.minus || codes[index] == Code.dot { return true }
@@ -229,9 +222,7 @@ struct ConstraintParser {
         return true
     }
 
-    private mutating func skipSpace() {
-        while index < codes.count, Kind(codes[index]) == .space { index += 1 }
-    }
+    private mutating func skipSpace() { while index < codes.count, Kind(codes[index]) == .space { index += 1 } }
 
     private func syntax(_ expected: ScenarioError.ConstraintPart) -> Failure {
         Failure(offset: index, problem: .constraintSyntax(text, expected: expected, character: index + 1))
@@ -248,7 +239,6 @@ struct ConstraintParser {
         case letter = 0x80
         case number, underscore, minus, space, other
 
-        /// Of a character that is not ASCII.
         init(_ character: Character) {
             self =
                 character.isLetter ? .letter : character.isNumber ? .number : character.isWhitespace ? .space : .other

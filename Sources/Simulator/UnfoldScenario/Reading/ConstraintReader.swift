@@ -1,4 +1,3 @@
-/// Reads the constraints of a template and checks them against its views.
 struct ConstraintReader {
     let names: TemplateNames
     let metrics: [String: Double]
@@ -30,8 +29,7 @@ struct ConstraintReader {
         }
     }
 
-    /// None of a line's constraints if one of them is wrong.
-    /// - Parameter options: of a line of visual format.
+    /// None of a line's constraints if one of them is wrong; `options` only of a line of visual format.
     private func specs(_ text: String, _ options: [String]?, _ node: FileNode) -> [ConstraintSpec] {
         do {
             let equations: [ConstraintEquation]
@@ -73,8 +71,7 @@ struct ConstraintReader {
         return names.roots[first.view] == names.roots[second.view] || node.fail(.unrelated(first.view, second.view))
     }
 
-    /// Guides have edges, centres and sizes: no baselines, margins or guides of their own. A view has the guides of
-    /// its class.
+    /// Guides have edges, centres and sizes, and no guides of their own; a view has the guides of its class.
     private func check(guide side: ConstraintEquation.Side, _ node: FileNode) -> Bool {
         let isGuide = names.guides.contains(side.view)
         if let name = side.guide, let entry = GuideEntry.named(name), !isGuide {

@@ -1,16 +1,13 @@
 /// How far apart multipliers set the lengths of a template: along a chain of them it grows beyond what can be solved.
 struct ConstraintScale {
-    /// A view's lengths and positions in one direction.
     private struct Node: Hashable {
         let view: String
         let isVertical: Bool
     }
 
-    /// Power of ten between the largest and the smallest length of those that constraints tie together; nil without
-    /// any.
+    /// Power of ten between the largest and the smallest length that constraints tie together; nil without any.
     let power: Double?
 
-    /// - Complexity: O(constraints).
     init(_ constraints: [ConstraintSpec]) {
         var ties: [Node: [(node: Node, power: Double)]] = [:]
         var order: [Node] = []

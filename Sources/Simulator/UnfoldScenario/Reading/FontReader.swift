@@ -1,6 +1,4 @@
-/// Reads the font files that a scenario names, from its own folder.
 enum FontReader {
-    /// Bytes of a font file.
     static let limit = 64_000_000
 
     static func fonts(_ root: FileNode, _ file: String) -> (faces: [FontFile], files: [String]) {

@@ -24,7 +24,6 @@ enum MatrixReader {
         return matrix
     }
 
-    /// A device by name, or traits with a name of their own.
     private static func device(_ node: FileNode, _ base: DeviceTraits) -> MatrixSpec.Column? {
         if case .string = node.json.value {
             return node.word(kind: "device", among: Device.all.map(\.name)).map {

@@ -1,9 +1,6 @@
-/// Collects the mistakes of one file, so that reading goes on after the first.
 package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []
-    /// Mistakes beyond the limit.
     package private(set) var omittedCount = 0
-    /// Names of the faces in the scenario's font files.
     var fontNames: [String] = []
     var fontFiles: [String] = []
 
@@ -14,7 +11,6 @@ package final class NodeReader {
     }
 }
 
-/// A JSON value of a file with its path. Its mistakes go to its reader.
 package struct FileNode {
     package let json: JSONNode
     let path: String
@@ -33,23 +29,19 @@ package struct FileNode {
     package var position: SourcePosition { json.position }
     var isJSONNull: Bool { if case .null = json.value { true } else { false } }
 
-    /// The same place with another value.
     func with(_ value: JSONNode.Value) -> FileNode { FileNode(json.with(value), path: path, reader: reader) }
 
-    /// Notes a mistake, at the value unless it is elsewhere.
-    /// - Returns: False.
+    /// Notes a mistake, at the value unless it is elsewhere; false.
     @discardableResult package func fail(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> Bool {
         reader.fail(ScenarioError(position: position ?? self.position, path: path, problem: problem))
         return false
     }
 
-    /// Notes a mistake in place of a value.
     package func refused<T>(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> T? {
         fail(problem, at: position)
         return nil
     }
 
-    /// Notes that it is of another kind.
     package func wrong<T>(_ expected: ScenarioError.Expectation) -> T? {
         refused(.wrongType(expected: expected, found: json.kind))
     }
@@ -70,7 +62,6 @@ package struct FileNode {
         return wrong(.wholeNumberFrom(Double(range.lowerBound), to: Double(range.upperBound)))
     }
 
-    /// A whole number from 0.
     package func index() -> Int? { integer(in: 0...1_000_000_000) }
 
     func word(kind: String, among allowed: [String]) -> String? {
@@ -96,12 +87,10 @@ package struct FileNode {
         return elements.enumerated().map { FileNode($1, path: "\(path)[\($0)]", reader: reader) }
     }
 
-    /// The elements of a list, or the one thing that is in its place.
     var oneOrMore: [FileNode] { if case .array = json.value { elements() } else { [self] } }
 
     // MARK: Objects
 
-    /// An object whose keys must be among `allowed`.
     package func object(keys allowed: [String]) -> FileNode? {
         guard case .object(let members) = json.value else { return wrong(.object) }
         for member in members where !allowed.contains(member.key) {

@@ -1,9 +1,7 @@
-/// Reads `detailHeight.constant` and its value, and `title`, against a template.
 struct PathReader {
     let template: Template
 
-    /// The property that `id.property` names.
-    /// - Parameter node: gets the mistakes, at `position`.
+    /// The property that `id.property` names; mistakes go to `node`, at `position`.
     func property(_ text: String, at position: SourcePosition, _ node: FileNode) -> Property? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return node.refused(.invalid(.noProperty(text, ofRow: false)), at: position) }
@@ -16,7 +14,6 @@ struct PathReader {
             ?? node.refused(.unknownValue(parts[1], kind: "property", allowed: allowed.map(\.name)), at: position)
     }
 
-    /// A view or constraint with one of its properties, and the value.
     func setting(_ text: String, at position: SourcePosition, _ value: FileNode) -> TargetedSetting? {
         guard let property = property(text, at: position, value) else { return nil }
         guard property.phase != .making
@@ -30,7 +27,6 @@ struct PathReader {
             target: String(text.prefix { $0 != "." }), setting: Setting(property: property, value: read))
     }
 
-    /// Checks that a view of the template, its content view or its cell has that name.
     func view(_ name: String, _ node: FileNode) -> Bool {
         let known = TemplateReader.reserved + template.views.map(\.id) + parts
         return known.contains(name) || node.fail(.unknownValue(name, kind: "view", allowed: known))

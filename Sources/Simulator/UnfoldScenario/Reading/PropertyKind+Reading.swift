@@ -1,6 +1,5 @@
 extension PropertyKind {
-    /// The value of a node, or nil with the mistake reported.
-    /// - Parameter noun: what a word names.
+    /// The value of a node, or nil with the mistake reported; `noun` is what a word names.
     func read(_ node: FileNode, as noun: String = "value") -> PropertyValue? {
         switch self {
         case .flag: node.flag().map { .flag($0) }
@@ -123,10 +122,7 @@ extension FontSpec {
         design = object.word("design", kind: "design", among: Self.designs.map(\.name)) ?? design
     }
 
-    /// Whether a font says nothing that the keys it has decide already.
-    private static func isAlone(
-        _ keys: [String], _ choice: ScenarioDiagnostic.FontChoice, _ object: FileNode
-    ) -> Bool {
+    private static func isAlone(_ keys: [String], _ choice: ScenarioDiagnostic.FontChoice, _ object: FileNode) -> Bool {
         object.members().first { !keys.contains($0.key) }.map {
             object.fail(.invalid(.decidedBy(choice, key: $0.key)), at: $0.keyPosition)
         } ?? true

@@ -9,7 +9,6 @@ struct RowReader {
     static let rowKeys = [
         "id", "template", "set", "height", "estimatedHeight", "repeat", "cycle", "children", "isExpanded",
     ]
-    /// Rows that one entry may stand for.
     static let repeatLimit = 100_000
     static let sectionKeys = ["id", "header", "footer", "rows"]
     static let partKeys = ["title", "template", "set", "height", "estimatedHeight"]
@@ -72,7 +71,6 @@ struct RowReader {
             position: node.position)
     }
 
-    /// A title, or an object with a title, a template or a height.
     private func part(_ object: FileNode, _ key: String) -> PartSpec? {
         guard let node = object[key] else { return nil }
         if key == "header", collection?.firstItemIsHeader == true { node.fail(.invalid(.headerOfSection)) }
@@ -93,7 +91,6 @@ struct RowReader {
         return spec
     }
 
-    /// Refuses keys that change nothing in the layout there is.
     private func refuse(_ keys: [(key: String, reason: ScenarioDiagnostic.LayoutReason)], of object: FileNode) {
         for (key, reason) in keys { object[key]?.fail(.invalid(.withoutEffect(key: key, reason))) }
     }
@@ -107,8 +104,7 @@ struct RowReader {
 
     private func rows(of object: FileNode) -> [RowSpec] { object.elements("rows").flatMap { rows($0) } }
 
-    /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and
-    /// `{n}` from 1.
+    /// The rows of one entry: itself, or as many as its `repeat` says; texts have `{i}` from 0 and `{n}` from 1.
     func rows(_ node: FileNode) -> [RowSpec] {
         guard case .object(let members) = node.json.value, let times = node["repeat"]
         else { return row(node).map { [$0] } ?? [] }
@@ -128,7 +124,6 @@ struct RowReader {
 
     private typealias Cycle = (member: JSONNode.Member, values: [JSONNode])
 
-    /// Values that the rows take in turn, by what they are set on.
     private func cycles(_ node: FileNode?) -> [Cycle] {
         guard let node, case .object(let members) = node.json.value else { return node?.wrong(.object) ?? [] }
         return zip(members, node.members()).compactMap { member, entry in
@@ -140,9 +135,7 @@ struct RowReader {
         }
     }
 
-    private static func members(
-        _ members: [JSONNode.Member], _ cycles: [Cycle], _ index: Int
-    ) -> [JSONNode.Member] {
+    private static func members(_ members: [JSONNode.Member], _ cycles: [Cycle], _ index: Int) -> [JSONNode.Member] {
         var result = members.map { member in
             guard member.key == "id", case .string(let id) = member.value.value, !id.contains("{i}"),
                 !id.contains("{n}")
@@ -183,7 +176,6 @@ struct RowReader {
         return id.isEmpty || id.contains(".") || id == "table" ? node.refused(.invalid(.rowName(id))) : id
     }
 
-    /// The one it names; it need not if there is one only.
     private func template(_ object: FileNode) -> Template? {
         if templates.count == 1, object["template"] == nil { return templates[0] }
         let word = object.required("template")?.word(kind: "template", among: templates.map(\.name))

@@ -1,21 +1,15 @@
-/// The views of a template by name, with their positions in the hierarchy.
 struct TemplateNames {
     /// Deeper hierarchies are refused: walking them would exhaust the stack.
     static let depthLimit = 256
 
     let inOrder: [String]
-    let all: Set<String>
-    let made: Set<String>
-    let guides: Set<String>
+    let all, made, guides: Set<String>
     let parents: [String: String?]
     let types: [String: String]
-    /// Steps below the root of each view.
     private(set) var depths: [String: Int] = [:]
-    /// A view and the chain of parents that leads back to it, for one view of each cycle.
     private(set) var rings: [String: [String]] = [:]
     private(set) var roots: [String: String] = [:]
 
-    /// - Complexity: O(views).
     init(views made: [ViewSpec], guides: [ViewSpec]) {
         let views = made + guides
         inOrder = ["contentView"] + views.map(\.id)
@@ -29,7 +23,6 @@ struct TemplateNames {
         for view in views where depths[view.id] == nil { setDepth(view.id) }
     }
 
-    /// Walks up to a view whose depth is known and writes the depths of those passed.
     private mutating func setDepth(_ view: String) {
         var chain = [view]
         var members: Set<String> = [view]

@@ -3,7 +3,6 @@ enum TemplateReader {
         ["style", "cell", "contentView"] + CellPart.allCases.map(\.rawValue) + [
             "metrics", "views", "guides", "constraints", "prepareForReuse",
         ]
-    /// Ids that mean something already.
     static let reserved = ["contentView", "cell"]
 
     static func template(_ name: String, _ node: FileNode) -> Template? {

@@ -1,10 +1,8 @@
-/// Reads traits: of the scenario, of a step, of a column of the matrix.
 enum TraitReader {
     static let keys = TraitEntry.all.map(\.name)
 
     static func traits(_ node: FileNode) -> TraitSpec? { node.object(keys: keys).map(values) }
 
-    /// From an object whose keys are checked.
     static func values(_ object: FileNode) -> TraitSpec {
         TraitSpec(
             values: Dictionary(

@@ -1,4 +1,3 @@
-/// Reads the views of a template, nested ones after the view they are in.
 enum ViewReader {
     static let structureKeys = ["id", "type", "parent", "className", "subviews"]
     private static let keys = structureKeys + ViewClass.viewProperties
@@ -19,7 +18,6 @@ enum ViewReader {
         return [spec] + object.elements("subviews").flatMap { views($0, in: id) } + inline
     }
 
-    /// Views written in place of their ids in a stack's list, and the object with the ids.
     private static func arranged(_ object: FileNode, in id: String) -> (views: [ViewSpec], object: FileNode) {
         guard case .object(let members) = object.json.value, let list = object["arrangedSubviews"],
             case .array = list.json.value
@@ -31,9 +29,7 @@ enum ViewReader {
             found += inner
             return inner.first.map { element.json.with(.string($0.id)) }
         }
-        let changed = members.map {
-            $0.key == "arrangedSubviews" ? $0.with($0.value.with(.array(names))) : $0
-        }
+        let changed = members.map { $0.key == "arrangedSubviews" ? $0.with($0.value.with(.array(names))) : $0 }
         return (found, object.with(.object(changed)))
     }
 

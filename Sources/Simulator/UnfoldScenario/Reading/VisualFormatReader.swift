@@ -1,9 +1,6 @@
-/// Turns a line of the visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations. The grammar is the one of
-/// `NSLayoutConstraint.constraints(withVisualFormat:)`; ids may hold hyphens, and mistakes are reported in a scenario's
-/// words.
-///
-/// `|` is the superview of the views in the line. A bare `-` is 8 points between views, and the superview's layout
-/// margin beside `|`. Names of metrics stand for numbers; format options align the views of a line.
+/// Turns a line of UIKit's visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations; ids may hold hyphens.
+/// Mistakes are in a scenario's words. `|` is the superview of the views in the line; a bare `-` is 8 points between
+/// views, and the superview's layout margin beside `|`.
 struct VisualFormatReader {
     typealias Failure = ConstraintParser.Failure
 
@@ -19,11 +16,6 @@ struct VisualFormatReader {
     private let superviewOf: (String) -> String?
     private var equations: [ConstraintEquation] = []
 
-    /// - Parameters:
-    ///   - metrics: numbers that may be written by name.
-    ///   - options: among ``optionNames``.
-    ///   - superviewOf: parent of a view by name; nil where there is none.
-    /// - Throws: `ConstraintParser.Failure`, if the text is no such line.
     init(
         _ text: String, metrics: [String: Double] = [:], options: [String] = [],
         superviewOf: @escaping (String) -> String?
@@ -37,7 +29,6 @@ struct VisualFormatReader {
         }
     }
 
-    /// Whether a line is meant as visual format: it begins with an axis, `|` or `[`.
     static func recognises(_ text: String) -> Bool {
         text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
     }
@@ -65,7 +56,6 @@ struct VisualFormatReader {
 
     // MARK: Options
 
-    /// `NSLayoutConstraint.FormatOptions` by name.
     static let optionNames =
         alignments.map(\.option) + ["directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft"]
 
@@ -94,7 +84,6 @@ struct VisualFormatReader {
 
     // MARK: Sizes and distances
 
-    /// The superview of the first view named in the line.
     private func superview() throws(Failure) -> String {
         let first = line.items[0].name
         let name = Self.name(first)
@@ -103,7 +92,6 @@ struct VisualFormatReader {
         return parent
     }
 
-    /// A size is a number, a metric, or another view's.
     private mutating func add(_ size: VisualFormat.Predicate, of view: String) throws(Failure) {
         let own = line.isVertical ? "height" : "width"
         let attribute = size.attribute.map(Self.name) ?? own

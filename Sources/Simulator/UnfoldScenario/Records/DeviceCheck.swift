@@ -2,14 +2,8 @@
 public struct DeviceCheck: Hashable, Sendable {
     /// Why a length is another one, the likeliest first where several fit.
     public enum Cause: String, CaseIterable, Sendable {
-        /// A text is wider, narrower or taller there, or wraps elsewhere.
-        case textWidth
-        /// A control, or what the system decides, has another size.
-        case systemMetric
-        /// Less than a pixel.
-        case rounding
-        /// None of these: constraints came out otherwise.
-        case rule
+        /// A text wraps or measures otherwise, the system decides otherwise, less than a pixel, or none of these.
+        case textWidth, systemMetric, rounding, rule
     }
 
     /// A row, or a view in it, that is another one than on the device.
@@ -45,8 +39,7 @@ public struct DeviceCheck: Hashable, Sendable {
         public var run: HeightRecord.Event?
     }
 
-    /// Whether a message is of a conflict that a run met, with the same constraint breaking.
-    /// - Parameter classes: of the views in the run's row, by their names.
+    /// Whether a message is of a conflict of the run, by the views' classes, with the same constraint breaking.
     package typealias Matching = (
         _ message: String, _ conflict: UnsatisfiableConstraints, _ classes: [String: String]
     ) -> Bool
@@ -71,11 +64,7 @@ public struct DeviceCheck: Hashable, Sendable {
     public private(set) var otherSteps: [String] = []
 
     /// Compares rows that were on screen on the device; heights of others may be estimates there.
-    /// - Parameters:
-    ///   - record: of the device.
-    ///   - file: where it is from.
-    ///   - tolerance: pixels.
-    ///   - matching: compares conflicts.
+    /// - Parameter tolerance: pixels.
     package init(
         _ results: [ScenarioResult], with record: HeightRecord, file: String, tolerance: Double = 0,
         matching: Matching = { _, _, _ in true }
@@ -138,15 +127,14 @@ public struct DeviceCheck: Hashable, Sendable {
             rows += 1
             // Drawings are in whole thousandths.
             let room = tolerance / scale + 0.001
-            func difference(_ view: String?, _ length: String, _ there: Double?, _ here: Double?, _ cause: Cause)
-                -> Difference
-            {
-                Difference(
-                    key: run.key, row: row.id, view: view, length: length, device: there, run: here, scale: scale,
-                    cause: cause)
+            func note(_ view: String?, _ length: String, _ there: Double?, _ here: Double?, _ cause: Cause) {
+                differences.append(
+                    .init(
+                        key: run.key, row: row.id, view: view, length: length, device: there, run: here, scale: scale,
+                        cause: cause))
             }
             guard let mine = own[row.id] else {
-                differences.append(difference(nil, "height", row.height, nil, .rule))
+                note(nil, "height", row.height, nil, .rule)
                 continue
             }
             var found: [(view: LayoutDrawing.View, length: String, device: Double, run: Double?)] = []
@@ -171,12 +159,11 @@ public struct DeviceCheck: Hashable, Sendable {
             let leading = Cause.allCases.first { causes.contains($0) && $0 != .rounding } ?? .rule
             if abs(row.height - mine.height) > room {
                 let isSmall = abs(row.height - mine.height) < 1 / scale
-                differences.append(difference(nil, "height", row.height, mine.height, isSmall ? .rounding : leading))
+                note(nil, "height", row.height, mine.height, isSmall ? .rounding : leading)
             }
             for (entry, cause) in zip(found, causes) {
                 let moves = ["x", "y"].contains(entry.length) && cause == .rule
-                differences.append(
-                    difference(entry.view.name, entry.length, entry.device, entry.run, moves ? leading : cause))
+                note(entry.view.name, entry.length, entry.device, entry.run, moves ? leading : cause)
             }
         }
     }
@@ -193,8 +180,7 @@ public struct DeviceCheck: Hashable, Sendable {
 extension LayoutDrawing.Rect { fileprivate var lengths: [Double] { [width, height, x, y] } }
 
 extension RecordFile {
-    /// Records of devices beside a scenario: `card.heights.ios-26.1-iPhone18,1`, in the order of their names. No run
-    /// writes them.
+    /// Records of devices beside a scenario, `card.heights.ios-26.1-iPhone18,1`, by name. No run writes them.
     package static func devices(ofScenario file: String) -> [String] {
         let folder = PathText.folder(of: file)
         let stem = String(path(forScenario: file).split(separator: "/").last ?? "") + ".ios-"

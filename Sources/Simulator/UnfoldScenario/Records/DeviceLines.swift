@@ -1,6 +1,4 @@
-/// What exported tests print: a line of JSON a step, among other lines.
 package struct DeviceLines: Sendable {
-    /// By the names of the scenarios.
     package private(set) var records: [String: HeightRecord] = [:]
 
     private struct Line: Decodable {
@@ -21,8 +19,7 @@ package struct DeviceLines: Sendable {
         }
 
         var unfold: Int
-        var scenario: String
-        var step: String
+        var scenario, step: String
         var index: Int
         var traits: [String: String]
         var content: Double

@@ -1,7 +1,4 @@
-/// Taking over some of what a run gave, and leaving the rest as it is recorded.
 extension HeightRecord {
-    /// The record with those differences of a run accepted; differences that are not among them stay.
-    /// - Complexity: O(rows of the sections concerned × differences of the same section).
     package func accepting(_ differences: [RecordDifference], from run: HeightRecord) -> HeightRecord {
         let accepted = Dictionary(grouping: differences, by: \.key)
         let known = Dictionary(firsts: sections.map { ($0.key, $0) })

@@ -1,8 +1,6 @@
 extension HeightRecord {
     /// Reads a record; `file` is its name in messages.
-    /// - Throws: ``ScenarioErrors`` with the position of what cannot be read. Of a text that does not begin as records
-    ///   do nothing is quoted: it may be anything.
-    /// - Complexity: O(length of the text).
+    /// - Throws: ``ScenarioErrors``. Of a text that does not begin as records do nothing is quoted: it may be anything.
     public init(text: String, file: String) throws(ScenarioErrors) {
         var reader = RecordReader(file: file)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,7 +30,6 @@ private struct RecordReader {
     private var drawn: [(section: Int, row: Int, drawing: Int, line: Int, column: Int)] = []
     private var cell: String?
     private var version = HeightRecord.version
-    /// Steps of each name so far, by cell and name.
     private var occurrences: [[String?]: Int] = [:]
 
     init(file: String) { self.file = file }
@@ -157,9 +154,7 @@ private struct RecordReader {
 
     private static let details: Set<String> = ["traits", "printed", "content", "row", "version"]
 
-    private mutating func takeRow(
-        of section: Int, _ words: inout RecordWords, line: Int
-    ) throws(RecordWords.Mistake) {
+    private mutating func takeRow(of section: Int, _ words: inout RecordWords, line: Int) throws(RecordWords.Mistake) {
         var row = HeightRecord.Row(id: try words.word(.name), height: try words.number())
         if let origin = words.peeked.flatMap(HeightRecord.Row.Origin.init) {
             _ = try words.word(.name)

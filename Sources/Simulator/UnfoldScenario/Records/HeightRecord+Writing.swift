@@ -1,7 +1,5 @@
-/// The file's text. One line a row; words with other characters than letters, digits and a few marks are in double
-/// quotes, with JSON's escapes.
+/// One line a row; words with more than letters, digits and a few marks are in quotes, with JSON's escapes.
 extension HeightRecord {
-    /// First line of every record, but for the version.
     static let header = "unfold heights "
 
     /// The whole file, with a newline at its end.
@@ -34,7 +32,6 @@ extension HeightRecord {
         return isPlain && !text.isEmpty ? text : JSONOutput.quote(text)
     }
 
-    /// The shortest text that reads back as the same number.
     static func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
     }

@@ -11,12 +11,7 @@ public struct HeightRecord: Hashable, Sendable {
             /// The step's name.
             public var step: String
             /// How many steps of that name come before it.
-            public var occurrence: Int
-
-            /// The step `step`, number `index`, of a matrix cell.
-            public init(cell: String?, index: Int, step: String, occurrence: Int = 0) {
-                (self.cell, self.index, self.step, self.occurrence) = (cell, index, step, occurrence)
-            }
+            public var occurrence = 0
 
             public static func == (lhs: Key, rhs: Key) -> Bool {
                 lhs.cell == rhs.cell && lhs.step == rhs.step && lhs.occurrence == rhs.occurrence
@@ -32,35 +27,24 @@ public struct HeightRecord: Hashable, Sendable {
         /// Sections of two records belong together if their keys are equal.
         public var key: Key
         /// The environment of the step; never compared, reported as a cause.
-        public var traits: [ScenarioTrait]
+        public var traits: [ScenarioTrait] = []
         /// Height of all rows in points.
         public var contentHeight: Double
         /// Every row of the table, in its order, sections one after the other.
-        public var rows: [Row]
+        public var rows: [Row] = []
         /// In the order in which they came; of a record, those that were accepted.
-        public var events: [Event]
+        public var events: [Event] = []
         /// What was met when the heights were recorded, and that nobody accepted; a run with it still differs.
         package var unaccepted: [Event] = []
-        /// Notes of a run. Nothing is wrong on screen, so they are not recorded; only records of versions before 4 have
-        /// some, among the events.
+        /// Notes of a run: not recorded; only records of versions before 4 have some, among the events.
         package var notes: [Event] = []
         /// What a device printed of conflicts, a text each. None of a run.
         package var printed: [String] = []
         /// The same; nil where it is not known.
-        package var comparedConflicts: [String]? {
-            traits.contains { $0 == Self.notCompared } ? nil : printed
-        }
+        package var comparedConflicts: [String]? { traits.contains { $0 == Self.notCompared } ? nil : printed }
         static let notCompared = ScenarioTrait(name: "conflicts", value: "notCompared")
         /// Version of the format that it was recorded in: one before ``HeightRecord/version`` says less.
         public var version = HeightRecord.version
-
-        /// A section made of these parts.
-        public init(
-            key: Key, traits: [ScenarioTrait] = [], contentHeight: Double, rows: [Row] = [], events: [Event] = []
-        ) {
-            (self.key, self.traits, self.contentHeight, self.rows) = (key, traits, contentHeight, rows)
-            self.events = events
-        }
     }
 
     /// A row, header or footer with its height in points, and what explains it.
@@ -70,9 +54,9 @@ public struct HeightRecord: Hashable, Sendable {
         /// Points, separator included, exact.
         public var height: Double
         /// Where the height came from; ``Origin/none`` in records of version 1. Never compared.
-        public var origin: Origin
+        public var origin = Origin.none
         /// Never compared; differences name their causes by them.
-        public var facts: [RowFact]
+        public var facts: [RowFact] = []
         /// What it looked like, if it was on screen. Never compared; drawn next to the run.
         package var outline: LayoutDrawing?
 
@@ -80,17 +64,8 @@ public struct HeightRecord: Hashable, Sendable {
         public enum Origin: String, Sendable, CaseIterable {
             /// Not said, as in records of version 1.
             case none
-            /// Fitted, in that step or before.
-            case measured
-            /// Not fitted yet.
-            case estimated
-            /// Given by the delegate, by the table or by the system.
-            case fixed
-        }
-
-        /// A row of this height, with the facts that explain it.
-        public init(id: String, height: Double, origin: Origin = .none, facts: [RowFact] = []) {
-            (self.id, self.height, self.origin, self.facts) = (id, height, origin, facts)
+            /// Fitted then or before, not fitted yet, or given by the delegate, the table or the system.
+            case measured, estimated, fixed
         }
 
         /// Whether it is a header or footer: ids of rows have no point.
@@ -138,16 +113,12 @@ public struct HeightRecord: Hashable, Sendable {
     public static let version = 4
 
     /// In the order of the file; keys are unique in one that was read.
-    public var sections: [Section]
-    /// What the scenario said when it was recorded; empty in records of version 1. Never compared: differences name
-    /// their causes by it.
-    public var inputs: [RecordedInput]
+    public var sections: [Section] = []
+    /// What the scenario said when it was recorded, for causes; empty in records of version 1.
+    public var inputs: [RecordedInput] = []
+}
 
-    /// A record of these sections.
-    public init(sections: [Section] = [], inputs: [RecordedInput] = []) {
-        (self.sections, self.inputs) = (sections, inputs)
-    }
-
+extension HeightRecord {
     /// The record that these results of one scenario, one a matrix cell, would leave.
     public init(_ results: [ScenarioResult]) {
         inputs = results.first?.inputs ?? []

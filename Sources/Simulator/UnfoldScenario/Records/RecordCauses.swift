@@ -1,5 +1,3 @@
-/// Causes of a changed height, found by comparing what both sides say: first what the environment and the scenario say,
-/// then what followed from it.
 extension HeightRecord.Section {
     func causes(
         of row: HeightRecord.Row, expected old: HeightRecord.Row, _ recorded: HeightRecord.Section, _ edits: RecordEdits
@@ -91,6 +89,4 @@ extension HeightRecord.Section {
     }
 }
 
-extension HeightRecord.Row {
-    fileprivate var hiddenViews: [String] { facts.filter { $0.kind == .hidden }.map(\.view) }
-}
+extension HeightRecord.Row { fileprivate var hiddenViews: [String] { facts.filter { $0.kind == .hidden }.map(\.view) } }

@@ -1,10 +1,8 @@
 /// The edits of a scenario since it was recorded, ready to be asked which of them concern a row at a step.
 struct RecordEdits {
     private let edits: [InputEdit]
-    /// By row or part: the template it is made from, and its section.
     private let templates: [String: String]
     private let sections: [String: String]
-    /// Positions of the steps of the run by name, with `#2` for the second of a name.
     private let indices: [String: Int]
 
     init(_ run: HeightRecord, from recorded: HeightRecord) {
@@ -31,8 +29,7 @@ struct RecordEdits {
         self.indices = indices
     }
 
-    /// What was edited and may have changed a row at a step: what names something that followed comes first, then the
-    /// row's own values, its template, the steps so far, and the rest.
+    /// What was edited and may have changed a row at a step, the nearest first: what names something that followed.
     func causes(
         of row: String, at key: HeightRecord.Section.Key, followed: [RecordDifference.Cause]
     ) -> [RecordDifference.Cause] {
@@ -44,7 +41,6 @@ struct RecordEdits {
         return ranked.map { .edit($0.edit) }
     }
 
-    /// Smaller is nearer; nil for what cannot concern the row.
     private func rank(
         _ edit: InputEdit, _ row: String, _ key: HeightRecord.Section.Key, _ touched: Set<String>
     ) -> Int? {
@@ -81,7 +77,6 @@ extension InputEdit {
 }
 
 extension RecordDifference.Cause {
-    /// Views and constraints that the cause is about.
     fileprivate var names: [String] {
         switch self {
         case .lines(let view, _, _), .lineHeight(let view, _, _), .hidden(let view), .shown(let view),

@@ -9,8 +9,7 @@ public enum RecordFile {
         return stem + "." + pathExtension
     }
 
-    /// The record at `path`; nil if there is no such file.
-    /// - Throws: ``ScenarioErrors`` for a file that cannot be read.
+    /// The record at `path`; nil if there is none. Throws ``ScenarioErrors`` for one that cannot be read.
     public static func read(_ path: String) throws(ScenarioErrors) -> HeightRecord? {
         guard FileIdentity.isTaken(path) else { return nil }
         let start = SourcePosition(file: path, line: 1, column: 1)
@@ -27,8 +26,7 @@ public enum RecordFile {
     /// Bytes: space for the most heights that one scenario may have.
     static let sizeLimit = 2_000_000_000
 
-    /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it
-    /// is a link, the file behind it.
+    /// Replaces a record in one moment, behind links too, or removes the file if nothing is left to record.
     public static func write(_ record: HeightRecord, to path: String) throws {
         do { try store(record, at: path) } catch {
             throw CocoaError(

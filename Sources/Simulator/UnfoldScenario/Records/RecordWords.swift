@@ -1,12 +1,8 @@
-/// The words of one line of a record, taken one after the other. What is missing, too much or no value of its kind is a
-/// mistake at its place.
+/// The words of one line of a record in turn; one that is missing, too much or of another kind is a mistake there.
 struct RecordWords {
-    /// What is wrong, and where in the line.
     struct Mistake: Error {
-        /// Counted from 1.
         var column: Int
         var expected: ScenarioError.RecordLine
-        /// nil at the end of the line.
         var found: String?
     }
 
@@ -38,10 +34,8 @@ struct RecordWords {
         }
     }
 
-    /// Whether all words were taken.
     var isAtEnd: Bool { next == words.count }
 
-    /// How many are left.
     var count: Int { words.count - next }
 
     var peeked: String? { isAtEnd ? nil : words[next].text }
@@ -62,16 +56,13 @@ struct RecordWords {
         try value(expected) { Int($0) }
     }
 
-    /// Nothing may be left.
     func end() throws(Mistake) { if !isAtEnd { throw mistake(.endOfLine) } }
 
-    /// The next word is not what should be there.
     func mistake(_ expected: ScenarioError.RecordLine) -> Mistake {
         guard !isAtEnd else { return Mistake(column: line.count + 1, expected: expected, found: nil) }
         return Mistake(column: column(of: words[next].start), expected: expected, found: words[next].text)
     }
 
-    /// Of the word that comes next.
     var column: Int { mistake(.endOfLine).column }
 
     private func column(of index: Substring.Index) -> Int { line.distance(from: line.startIndex, to: index) + 1 }
@@ -80,7 +71,6 @@ struct RecordWords {
         Double(text).flatMap { numbers.contains($0) ? $0 : nil }
     }
 
-    /// What is before the first mark, and behind it.
     static func split(_ word: String, at mark: Character) -> (String, String)? {
         guard let index = word.firstIndex(of: mark) else { return nil }
         return (String(word[..<index]), String(word[word.index(after: index)...]))

@@ -1,12 +1,9 @@
-/// Drawings of a record, each written once however many rows look so: a line for each hierarchy of views, one for each
-/// set of frames in it, and one for each text.
+/// Drawings of a record, each once however many rows look so: lines of hierarchies, of frames, and of texts.
 struct RecordedDrawings {
-    /// In the order in which rows named them.
     private(set) var lines: [String] = []
     private var hierarchies: [[String]: Int] = [:]
     private var known: [LayoutDrawing: Int] = [:]
 
-    /// The number by which rows name the drawing.
     mutating func index(of drawing: LayoutDrawing) -> Int {
         if let index = known[drawing] { return index }
         let views = drawing.views.map(Self.entry)
@@ -62,12 +59,10 @@ struct RecordedDrawingsReader {
     private var hierarchies: [[ViewEntry]] = []
     private var drawings: [[LayoutDrawing.View]] = []
 
-    /// The drawing of a number; nil for one that the record does not have.
     subscript(index: Int) -> LayoutDrawing? {
         drawings.indices.contains(index) ? LayoutDrawing(outline: drawings[index]) : nil
     }
 
-    /// Takes a line of views, frames or texts.
     mutating func take(_ words: inout RecordWords) throws(RecordWords.Mistake) {
         switch try words.word(.line) {
         case "views": try takeViews(&words)
@@ -91,7 +86,6 @@ struct RecordedDrawingsReader {
         hierarchies.append(views)
     }
 
-    /// `UILabel:title/2`. Each view is after its superview; only the first has none.
     private static func entry(_ word: String, after count: Int) -> ViewEntry? {
         let slash = word.lastIndex(of: "/")
         let parent = slash.flatMap { Int(word[word.index(after: $0)...]) }
@@ -114,7 +108,6 @@ struct RecordedDrawingsReader {
         drawings.append(views)
     }
 
-    /// `16,12,358,44,hidden`.
     private static func view(_ word: String, _ entry: ViewEntry) -> LayoutDrawing.View? {
         let parts = word.split(separator: ",", omittingEmptySubsequences: false)
         guard let frame = rect(parts) else { return nil }
@@ -133,7 +126,6 @@ struct RecordedDrawingsReader {
         return view
     }
 
-    /// Of the last frames.
     private mutating func takeText(_ words: inout RecordWords) throws(RecordWords.Mistake) {
         guard let last = drawings.indices.last else { throw words.mistake(.framesFirst) }
         let views = drawings[last].indices
@@ -151,7 +143,6 @@ struct RecordedDrawingsReader {
         drawings[last][view].text = .init(lines: lines, size: size, weight: weight, isPlaceholder: isPlaceholder)
     }
 
-    /// `0,0.333,96.2,20.333,16.2,cut`.
     private static func line(_ text: String, _ word: String) -> LayoutDrawing.Text.Line? {
         let parts = word.split(separator: ",", omittingEmptySubsequences: false)
         guard let frame = rect(parts), let baseline = parts.dropFirst(4).first.flatMap(RecordWords.number)

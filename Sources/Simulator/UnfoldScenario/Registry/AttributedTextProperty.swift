@@ -8,11 +8,9 @@ extension Property {
     }
 }
 
-/// What a run of attributed text may say.
 enum TextRunFields {
     private typealias Number = @MainActor @Sendable (NSMutableParagraphStyle, CGFloat) -> Void
 
-    /// Values of the paragraph style that are numbers, one line each.
     private static let numbers: [(name: String, set: Number)] = [
         ("lineSpacing", { $0.lineSpacing = $1 }), ("paragraphSpacing", { $0.paragraphSpacing = $1 }),
         ("paragraphSpacingBefore", { $0.paragraphSpacingBefore = $1 }),
@@ -29,7 +27,6 @@ enum TextRunFields {
 
     static let kind = PropertyKind.list(.record(all))
 
-    /// The text of a list of runs; nil for anything else.
     @MainActor static func text(_ value: PropertyValue?) -> NSAttributedString? {
         guard case .list(let runs)? = value else { return nil }
         let text = NSMutableAttributedString(string: "")

@@ -1,33 +1,8 @@
-/// Colors as files name them: UIKit's names, or digits.
 package enum ColorName {
-    /// Matches colors that are written in digits.
     static let pattern = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
 
     static let names = named.map(\.name)
 
-    static let named: [(name: String, color: UIColor)] = [
-        ("clear", .clear), ("black", .black), ("white", .white), ("gray", .gray), ("lightGray", .lightGray),
-        ("darkGray", .darkGray), ("red", .red), ("green", .green), ("blue", .blue), ("orange", .orange),
-        ("yellow", .yellow), ("label", .label), ("secondaryLabel", .secondaryLabel),
-        ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
-        ("placeholderText", .placeholderText), ("link", .link), ("tintColor", .tintColor), ("separator", .separator),
-        ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
-        ("secondarySystemBackground", .secondarySystemBackground),
-        ("tertiarySystemBackground", .tertiarySystemBackground),
-        ("systemGroupedBackground", .systemGroupedBackground),
-        ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
-        ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("systemFill", .systemFill),
-        ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
-        ("quaternarySystemFill", .quaternarySystemFill), ("systemRed", .systemRed), ("systemGreen", .systemGreen),
-        ("systemBlue", .systemBlue), ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
-        ("systemPink", .systemPink), ("systemPurple", .systemPurple), ("systemTeal", .systemTeal),
-        ("systemIndigo", .systemIndigo), ("systemMint", .systemMint), ("systemCyan", .systemCyan),
-        ("systemBrown", .systemBrown), ("systemGray", .systemGray), ("systemGray2", .systemGray2),
-        ("systemGray3", .systemGray3), ("systemGray4", .systemGray4), ("systemGray5", .systemGray5),
-        ("systemGray6", .systemGray6),
-    ]
-
-    /// nil for a text that names none.
     static func color(_ text: String) -> UIColor? {
         if let known = named.first(where: { $0.name == text }) { return known.color }
         let digits = text.dropFirst()

@@ -15,7 +15,6 @@ extension Property {
     }
 }
 
-/// What a button's configuration may say.
 package enum ConfigurationFields {
     package static var styleNames: [String] { styles.map(\.name) }
 

@@ -1,4 +1,3 @@
-/// A screen by name, as far as layout sees it.
 struct Device: Hashable, Sendable {
     enum Idiom: String, Sendable {
         case phone, pad
@@ -19,7 +18,6 @@ struct Device: Hashable, Sendable {
     let sideBottom: Double
     /// Whether a phone's width class is regular on its side.
     let isWide: Bool
-    /// Year and month of its release.
     let date: String
 
     static func named(_ name: String) -> Device? { byName[name] }

@@ -34,7 +34,6 @@ struct DeviceTraits: Sendable {
             : UIEdgeInsets(top: 0, left: device.side, bottom: device.sideBottom, right: device.side)
     }
 
-    /// A screen of another size, with the size classes that go with it.
     mutating func resize(width: CGFloat, height: CGFloat) {
         environment.screenSize = CGSize(width: width, height: height)
         guard environment.userInterfaceIdiom != .pad else {

@@ -11,7 +11,6 @@ extension FontSpec {
         ("monospaced", { .monospacedSystemFont(ofSize: $0, weight: $1) }),
     ]
 
-    /// `UIFont.TextStyle` by name.
     static let styles: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
@@ -38,9 +37,7 @@ extension FontSpec {
     }
 }
 
-/// The words of ``FontSpec`` for fonts that exist.
 package enum FontWords {
-    /// The weight's name; nil for one that has none.
     package static func weight(of font: UIFont) -> String? { FontSpec.weights.first { $0.weight == font.weight }?.name }
     package static func name(of style: UIFont.TextStyle) -> String? {
         FontSpec.styles.first { $0.style == style }?.name

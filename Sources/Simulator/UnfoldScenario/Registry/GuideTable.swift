@@ -1,8 +1,5 @@
-/// The guides that constraints can name between a view and an attribute, one line each.
 struct GuideEntry: Sendable {
-    let name: String
-    /// The class whose views have it.
-    let owner: String
+    let name, owner: String
     let guide: @MainActor @Sendable (UIView) -> UILayoutGuide?
 
     static let all: [GuideEntry] = [

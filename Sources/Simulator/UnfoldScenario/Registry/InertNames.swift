@@ -1,17 +1,4 @@
 /// What views have under UIKit's names and layout never looks at.
 enum InertNames {
-    private static let names: Set<String> = [
-        "textColor", "highlightedTextColor", "shadowColor", "shadowOffset", "shadowRadius", "shadowOpacity", "layer",
-        "mask", "isMultipleTouchEnabled",
-        "isExclusiveTouch", "tintAdjustmentMode", "separatorColor", "backgroundView", "selectedBackgroundView",
-        "indicatorStyle", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "delegate", "dataSource",
-        "keyboardType", "returnKeyType", "autocorrectionType", "autocapitalizationType", "textContentType",
-        "titleColor",
-        "placeholderColor", "onTintColor", "thumbTintColor", "trackTintColor", "progressTintColor",
-        "gestureRecognizers",
-        "restorationIdentifier", "overrideUserInterfaceStyle", "userInterfaceStyle", "color", "animationDuration",
-        "userActivity", "motionEffects", "interactions", "renderingMode",
-    ]
-
     static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("accessibility") }
 }

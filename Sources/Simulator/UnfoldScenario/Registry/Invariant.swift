@@ -1,4 +1,3 @@
-/// Something that is checked in every step without being asked.
 struct Invariant: Sendable {
     let name: String
     let codes: [String]
@@ -30,7 +29,6 @@ struct Invariant: Sendable {
     static let names = all.map(\.name)
 }
 
-/// An invariant that a scenario switches off, with its reason.
 struct InvariantSetting: Sendable {
     let invariant: Invariant
     let reason: String

@@ -1,5 +1,4 @@
 extension LayoutEnvironment {
-    /// Devices that have a screen here, by name.
     package static var deviceNames: [String] { Device.all.map(\.name) }
 
     /// Takes on the screen of a device, upright, or one of another width; false for an unknown device.

@@ -11,8 +11,7 @@ struct MeasuredSizes: Hashable, Sendable {
     /// Of a text that nothing bounds.
     var natural: CGSize? { entries.first { $0.bound == nil }?.size }
 
-    /// The size of a text in lines no wider than that; nil if it was not measured there. Between the width that lines
-    /// take and the one that they were wrapped to, they break at the same words.
+    /// The size of a text no wider than that; nil if not measured. Lines that still fit break at the same words.
     func size(forWidth width: CGFloat, lines: Int) -> CGSize? {
         let tolerance = 0.5 / LayoutEnvironment.displayScale
         let wrapped = entries.first { entry in
@@ -23,9 +22,7 @@ struct MeasuredSizes: Hashable, Sendable {
 }
 
 /// A view that has such sizes: of a template's views, those for which the template says some.
-@MainActor protocol MeasuredView: UIView {
-    var measuredSizes: MeasuredSizes { get set }
-}
+@MainActor protocol MeasuredView: UIView { var measuredSizes: MeasuredSizes { get set } }
 
 final class MeasuredLabel: UILabel, MeasuredView {
     var measuredSizes = MeasuredSizes() { didSet { if oldValue != measuredSizes { invalidateIntrinsicContentSize() } } }

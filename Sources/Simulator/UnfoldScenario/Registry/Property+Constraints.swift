@@ -1,5 +1,4 @@
 extension Property {
-    /// What can be set on a constraint that has an id.
     static let ofConstraints: [Property] = [
         .number("constant", .at(\NSLayoutConstraint.constant)),
         .access("priority", .priority, .at(\NSLayoutConstraint.priority), { .number(Double($0.rawValue)) }) {

@@ -29,7 +29,6 @@ struct Property: Sendable {
     }
 }
 
-/// The views of one cell by name, for values that mention views.
 @MainActor struct ItemNames {
     let view: (String) -> UIView?
     let name: (UIView) -> String?
@@ -37,7 +36,6 @@ struct Property: Sendable {
     static let none = ItemNames(view: { _ in nil }, name: { _ in nil })
 }
 
-/// How one value of an object is read and set.
 struct Access<V: NSObject, T>: Sendable {
     let get: @MainActor @Sendable (V) -> T
     let set: @MainActor @Sendable (V, T) -> Void
@@ -55,7 +53,6 @@ struct Access<V: NSObject, T>: Sendable {
     ) -> Access<V, U> { .by({ read(get($0)) }, { set($0, write($1)) }) }
 }
 
-/// Makers, one for each kind of value.
 extension Property {
     /// - Parameters:
     ///   - wrap: the value of what is read.
@@ -112,7 +109,6 @@ extension Property {
         access(name, .texts, value, { .texts($0) }, { if case .texts(let texts) = $0 { texts } else { nil } })
     }
 
-    /// The cases of an enumeration, by their names.
     static func choice<V, T: Equatable & Sendable>(_ name: String, _ cases: [T], _ value: Access<V, T>) -> Property {
         choice(name, cases.map { ("\($0)", $0) }, value)
     }
@@ -188,7 +184,6 @@ extension Property {
         }
     }
 
-    /// Read when the view is made (``ViewClass/make``).
     static func making(_ name: String, _ words: [String]) -> Property {
         Property(name, .word(words), phase: .making, get: { _ in nil }, set: { _, _, _ in })
     }

@@ -1,5 +1,3 @@
-/// What the value of a property looks like in a file: read by `PropertyKind+Reading`, described by
-/// `PropertyKind+Schema`.
 indirect enum PropertyKind: Sendable {
     case flag
     case number(ClosedRange<Double>)
@@ -61,9 +59,7 @@ package enum ScenarioLimits {
     /// Powers of ten between the lengths that multipliers tie to each other.
     static let scale = 9.0
     static let fontSize: ClosedRange<Double> = 0.1...2000
-    /// Mistakes that are listed of one file; one with more has one cause for most of them.
     package static let errors = 100
-    /// Bytes of a file.
     package static let fileSize = 64_000_000
     /// Rows times steps times matrix cells: what a run would have to keep.
     static let rowStates = 20_000_000

@@ -56,7 +56,6 @@ indirect enum PropertyValue: Hashable, Sendable {
         }
     }
 
-    /// The value with what a user reads in it changed.
     func mappingText(_ change: (String) -> String) -> PropertyValue {
         switch self {
         case .text(let text): .text(text.map(change))
@@ -68,32 +67,24 @@ indirect enum PropertyValue: Hashable, Sendable {
     }
 }
 
-/// A font as a file names it: the system font by size, or a text style.
 struct FontSpec: Hashable, Sendable {
-    /// Points; nil for a text style.
     var size: Double?
     /// A face of one of the scenario's font files; nil for the system font.
     var name: String?
     var weight = "regular"
     var design = "default"
-    /// `UIFont.TextStyle` by name.
     var textStyle: String?
 }
 
-/// An image as far as layout needs it.
 enum ImageSpec: Hashable, Sendable {
-    /// Points.
     case size(width: Double, height: Double)
     case symbol(SymbolSpec)
 }
 
-/// A symbol of the system, and the text that it is made for.
 struct SymbolSpec: Hashable, Sendable {
     var name: String
     var pointSize: Double?
-    /// `UIFont.TextStyle` by name.
-    var textStyle: String?
-    var scale: String?
+    var textStyle, scale: String?
 }
 
 struct Setting: Sendable {

@@ -1,6 +1,4 @@
-/// Traits as a file gives them: what is left out stays as it is.
 struct TraitSpec: Sendable {
-    /// By the names of ``TraitEntry``.
     var values: [String: PropertyValue] = [:]
 
     private func word(_ name: String) -> String? { if case .word(let word)? = values[name] { word } else { nil } }
@@ -29,7 +27,6 @@ struct TraitSpec: Sendable {
     }
 }
 
-/// The traits that a scenario can name, one line each.
 struct TraitEntry: Sendable {
     let name: String
     let kind: PropertyKind
@@ -78,7 +75,6 @@ struct TraitEntry: Sendable {
         ], UIContentSizeCategory.allSizes
     ).map { ($0, $1) }
 
-    /// The name of a text size.
     static func name(of category: UIContentSizeCategory) -> String {
         categories.first { $0.1 == category }?.0 ?? "large"
     }

@@ -1,10 +1,8 @@
-/// A class that scenarios know by UIKit's name.
 struct ViewClass: Sendable {
     let name: String
     let superclass: String?
     /// nil for classes that templates do not make themselves.
     let make: (@MainActor @Sendable (_ making: [String: String]) -> UIView)?
-    /// Its own properties; the superclass has more.
     let own: [Property]
 
     init(
@@ -18,10 +16,8 @@ struct ViewClass: Sendable {
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     static func named(_ name: String) -> ViewClass? { byName[name] }
 
-    /// What `type` of a view may say.
     static let makable = all.filter { $0.make != nil }.map(\.name)
 
-    /// Own and inherited properties, inherited ones first.
     var properties: [Property] { (superclass.flatMap(Self.named)?.properties ?? []) + own }
 
     func property(_ name: String) -> Property? { Self.lookup[self.name]?[name] }
@@ -31,12 +27,10 @@ struct ViewClass: Sendable {
             (entry.name, Dictionary(entry.properties.map { ($0.name, $0) }, uniquingKeysWith: { _, own in own }))
         })
 
-    /// Whether it is `ancestor` or inherits from it.
     func isKind(of ancestor: String) -> Bool {
         name == ancestor || superclass.flatMap(Self.named)?.isKind(of: ancestor) ?? false
     }
 
-    /// Every property of views that some class has, each name once.
     static let viewProperties: [String] = {
         var seen: Set<String> = []
         return all.flatMap(\.own).map(\.name).filter { seen.insert($0).inserted }

@@ -1,12 +1,9 @@
-/// The JSON Schema of scenario files, made from the tables that the reader uses; `docs/scenario.schema.json` is this
-/// text.
+/// The JSON Schema of scenario files (`docs/scenario.schema.json`), from the tables that the reader uses.
 package enum ScenarioSchema {
     private typealias S = SchemaParts
 
     package static var text: String {
-        let head: JSONOutput = [
-            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "unfold scenario",
-        ]
+        let head: JSONOutput = ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "unfold scenario"]
         return (head + root + ["$defs": definitions]).written() + "\n"
     }
 
@@ -65,9 +62,7 @@ package enum ScenarioSchema {
         ])
     }
 
-    private static func filled(_ items: JSONOutput) -> JSONOutput {
-        ["type": "array", "items": items, "minItems": 1]
-    }
+    private static func filled(_ items: JSONOutput) -> JSONOutput { ["type": "array", "items": items, "minItems": 1] }
 
     private static var invariants: JSONOutput {
         let off = S.object(
@@ -120,7 +115,6 @@ package enum ScenarioSchema {
         return ["if": isType, "then": ["propertyNames": names] as JSONOutput]
     }
 
-    /// The same schema of several classes once.
     private static func distinct(_ schemas: [JSONOutput]) -> [JSONOutput] {
         var seen: Set<String> = []
         return schemas.filter { seen.insert($0.written()).inserted }
@@ -170,8 +164,7 @@ package enum ScenarioSchema {
 
     private static var edgeView: JSONOutput {
         S.object(
-            ["template": S.text, "set": settings, "height": S.number(ScenarioLimits.size)], required: ["template"]
-        )
+            ["template": S.text, "set": settings, "height": S.number(ScenarioLimits.size)], required: ["template"])
     }
 
     private static var row: JSONOutput {

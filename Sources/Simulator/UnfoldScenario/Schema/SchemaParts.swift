@@ -1,4 +1,3 @@
-/// Pieces of JSON Schema (draft 2020-12).
 enum SchemaParts {
     typealias Member = (key: String, value: JSONOutput)
 
@@ -9,7 +8,6 @@ enum SchemaParts {
 
     static func type(_ name: String) -> JSONOutput { ["type": name] }
 
-    /// An object with those keys and no others.
     static func object(_ properties: JSONOutput, required: [String] = []) -> JSONOutput {
         ["type": "object", "properties": properties, "required": required, "additionalProperties": false]
     }
@@ -25,9 +23,7 @@ enum SchemaParts {
 
     static func word(_ words: [String]) -> JSONOutput { ["enum": words] }
 
-    static func pattern(_ expression: String) -> JSONOutput {
-        ["type": "string", "pattern": expression]
-    }
+    static func pattern(_ expression: String) -> JSONOutput { ["type": "string", "pattern": expression] }
 
     static func number(_ range: ClosedRange<Double>) -> JSONOutput {
         ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
@@ -38,15 +34,12 @@ enum SchemaParts {
     }
 
     static func either(_ schemas: JSONOutput...) -> JSONOutput { either(schemas) }
-    static func either(_ schemas: [JSONOutput]) -> JSONOutput {
-        schemas.count == 1 ? schemas[0] : ["anyOf": schemas]
-    }
+    static func either(_ schemas: [JSONOutput]) -> JSONOutput { schemas.count == 1 ? schemas[0] : ["anyOf": schemas] }
 
     static func reference(_ name: String) -> JSONOutput { ["$ref": "#/$defs/\(name)"] }
 
     static let index = integer(0...1_000_000_000)
-    /// Letters, digits, `_` and `-`: no other ASCII. Classes of Unicode would say it better, but many validators refuse
-    /// them.
+    /// Letters, digits, `_` and `-`: no other ASCII. Many validators refuse classes of Unicode.
     static let identifier = pattern("^[^\\s!-/:-@\\[-^`{-~][^\\s!-,./:-@\\[-^`{-~]*$")
 
     /// The same schema with a sentence for whoever types, and the value that holds where it is left out.

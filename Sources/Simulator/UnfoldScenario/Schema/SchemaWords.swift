@@ -8,8 +8,7 @@ struct SchemaWords {
             firsts: lines.filter { $0.count > 1 }.map { ($0[0], ($0[1], $0.count > 2 ? Self.value($0[2]) : nil)) })
     }
 
-    /// The schema with the words for the keys of its objects.
-    /// - Parameter path: the definition and the keys that lead to the schema.
+    /// With words for the keys of its objects; `path` is the definition and the keys that lead to the schema.
     func described(_ schema: JSONOutput, path: [String]) -> JSONOutput {
         guard case .object(let members) = schema else { return schema }
         return .object(

@@ -1,6 +1,5 @@
 extension AnyStepKind {
-    /// The action as an object; nil for a word that takes nothing.
-    /// - Parameter others: keys that may be next to those of the action.
+    /// The action as an object; nil for a word that takes nothing. `others` may be next to its keys.
     fileprivate func schema(beside others: JSONOutput) -> JSONOutput? {
         guard shape.takesValue else { return nil }
         let own = summary.isEmpty ? shape.schema : SchemaParts.described(shape.schema, summary)

@@ -1,6 +1,4 @@
-/// Values in words, for records and for what a check says of an edit.
 extension PropertyValue {
-    /// Characters of a text that are shown.
     private static let limit = 48
 
     /// As a file would write it, without its punctuation.

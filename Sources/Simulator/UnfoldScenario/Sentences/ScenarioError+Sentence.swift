@@ -1,6 +1,5 @@
 extension ScenarioError: CustomStringConvertible {
-    /// `file:line:column: error: what is wrong; what to write (at path)`, or for a value given next to the file
-    /// `file: --set name: error: what is wrong; what to write`.
+    /// `file:line:column: error: what is wrong; what to write (at path)`, or `file: --set name: error: …`.
     public var description: String {
         let file = position.file.isEmpty ? "''" : position.file
         if isOfOption { return PlainText.line("\(file): \(Excerpt.text(path, 200)): error: \(sentence)") }

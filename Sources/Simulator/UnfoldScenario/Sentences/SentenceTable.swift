@@ -14,7 +14,6 @@ package struct SentenceTable: Sendable {
         self.format = format
     }
 
-    /// nil for a case that the table does not have.
     package func sentence(of fact: Any) -> String? {
         let payload = Mirror(reflecting: fact).children.first
         let values = payload.map { Self.values(of: $0.value) } ?? []
@@ -27,10 +26,8 @@ package struct SentenceTable: Sendable {
         }
     }
 
-    /// The case of an enumeration, without its values.
     package static func name(of fact: Any) -> String { Mirror(reflecting: fact).children.first?.label ?? "\(fact)" }
 
-    /// Those of one case; nil for one that is missing.
     private static func values(of payload: Any) -> [Any?] {
         let mirror = Mirror(reflecting: payload)
         switch mirror.displayStyle {

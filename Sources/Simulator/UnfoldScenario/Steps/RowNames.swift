@@ -2,18 +2,13 @@
 struct RowNames {
     /// Of every row so far, by id, and of every header and footer with a template, as `section.header`.
     private(set) var templates: [String: String] = [:]
-    /// Rows in the order in which they were met.
     private(set) var inOrder: [String] = []
     private(set) var sections: Set<String> = []
-    /// Rows that are there now, with their sections.
     private var homes: [String: String] = [:]
-    /// Sections that are there now, in order.
     private var present: [String] = []
     private var sectionNumber = 0
 
-    init(_ table: TableSpec) {
-        for section in table.sections { note(section) }
-    }
+    init(_ table: TableSpec) { for section in table.sections { note(section) } }
 
     private mutating func note(_ section: SectionSpec) {
         sections.insert(section.id)
@@ -30,7 +25,6 @@ struct RowNames {
         }
     }
 
-    /// A number for a section without id that no section has.
     mutating func nextSection() -> Int {
         while sections.contains("\(sectionNumber)") { sectionNumber += 1 }
         return sectionNumber

@@ -9,8 +9,7 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     private let read: @Sendable (inout StepReader, StepNode) -> Content?
     let perform: @MainActor @Sendable (ScenarioRunner, Content, SourcePosition) -> Void
     let words: @Sendable (Content) -> String?
-    let input: (@Sendable (Content) -> [String])?
-    let titles: (@Sendable (Content) -> [String])?
+    let input, titles: (@Sendable (Content) -> [String])?
 
     /// - Parameters:
     ///   - summary: what it does, for editors.
@@ -69,12 +68,10 @@ protocol AnyStepKind: Sendable {
     var shape: StepShape { get }
     var keys: [StepKey] { get }
     var summary: String { get }
-    /// nil after the mistake was reported.
     func readAction(_ reader: inout StepReader, _ node: StepNode) -> (any Action)?
 }
 
 enum Steps {
-    /// In the order of the documents and the schema.
     static let all: [any AnyStepKind] = [loading, views, updates, rows, outlines, sections, animation, screen]
         .flatMap { $0 }
 

@@ -56,8 +56,7 @@ struct StepReader {
         let found = members.filter { Steps.named($0.key) != nil }
         guard let word = found.first, let kind = Steps.named(word.key) else {
             guard let first = members.first else { return node.refused(.invalid(.nothingToDo(words: Steps.words))) }
-            return node.refused(
-                .unknownValue(first.key, kind: "action", allowed: Steps.words), at: first.keyPosition)
+            return node.refused(.unknownValue(first.key, kind: "action", allowed: Steps.words), at: first.keyPosition)
         }
         guard found.count == 1 else { return node.refused(.invalid(.severalActions(words: found.map(\.key)))) }
         guard let object = node.object(keys: [kind.word] + kind.keys.map(\.name)), let value = object[kind.word]

@@ -4,14 +4,11 @@ enum StepShape: Sendable {
     case none
     /// `row.id.property`, `table.property`.
     case property
-    /// Any value; the property decides.
     case value
-    /// Two values; the property decides.
     case pair
     /// `row`, `row.view`, `table`.
     case view
     case row
-    /// An id or a list of them.
     case rows
     /// A row as in the table, or a list of them.
     case newRows
@@ -25,7 +22,6 @@ enum StepShape: Sendable {
     /// The word alone, or with a value.
     case optional(PropertyKind)
 
-    /// Whether the word alone is an action.
     var standsAlone: Bool {
         switch self {
         case .none, .optional: true
@@ -33,10 +29,7 @@ enum StepShape: Sendable {
         }
     }
 
-    /// Whether the word may have a value.
-    var takesValue: Bool {
-        if case .none = self { false } else { true }
-    }
+    var takesValue: Bool { if case .none = self { false } else { true } }
 }
 
 struct StepKey: Sendable {

@@ -18,7 +18,6 @@ extension Steps {
 }
 
 struct AnimateContent: StepContent {
-    /// Seconds.
     var duration: Double
     var block: Block
 

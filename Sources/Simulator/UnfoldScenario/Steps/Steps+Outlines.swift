@@ -1,4 +1,3 @@
-/// Rows that come and go as a whole: children that are shown and hidden, and states that are applied.
 extension Steps {
     static let outlines: [any AnyStepKind] = [
         outline("expand", shows: true),
@@ -27,7 +26,6 @@ extension Steps {
 
 /// Rows of a section as they are to be, in order.
 struct SectionState: StepContent {
-    /// One that was met before, or a new one.
     enum Row: Sendable {
         case known(String)
         case new(RowSpec)
@@ -116,7 +114,6 @@ extension ScenarioRunner {
         }
     }
 
-    /// In one batch.
     fileprivate func apply(_ state: SectionState, _ position: SourcePosition) {
         guard isLoaded(for: "apply", at: position), let index = model.committed.index(of: state.section),
             model.committed.sections.indices.contains(index)

@@ -22,8 +22,7 @@ extension Steps {
 
     static let reconfigure = edit("reconfigure") { runner, _, paths in runner.tableView.reconfigureRows(at: paths) }
 
-    /// An edit of rows that are there.
-    /// - Parameter isLeaving: whether they are gone afterwards.
+    /// An edit of rows that are there, and afterwards gone if `isLeaving`.
     private static func edit(
         _ word: String, isLeaving: Bool = false,
         _ change: @escaping @MainActor @Sendable (ScenarioRunner, [String], [IndexPath]) -> Void
@@ -45,7 +44,6 @@ extension Steps {
     }
 }
 
-/// Rows that come, and where the first of them goes.
 struct NewRows: StepContent {
     var rows: [RowSpec]
     var target: RowTarget

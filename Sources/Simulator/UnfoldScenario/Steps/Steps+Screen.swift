@@ -61,12 +61,8 @@ struct ScreenSize: StepContent {
     var height: Double?
 }
 
-struct Rotation: StepContent {
-    /// nil: the other way round.
-    var orientation: DeviceTraits.Orientation?
-}
+struct Rotation: StepContent { var orientation: DeviceTraits.Orientation? }
 
-/// `UITableView.ScrollPosition` by name.
 enum ScrollAlignment: String, CaseIterable, Sendable {
     case none, top, middle, bottom
 }

@@ -23,8 +23,7 @@ extension Steps {
             words: { "moveSection \($0.section) to \($0.index)" }),
     ]
 
-    /// An edit of sections that are there.
-    /// - Parameter isLeaving: whether they are gone afterwards.
+    /// An edit of sections that are there, and afterwards gone if `isLeaving`.
     private static func edit(
         _ word: String, isLeaving: Bool = false,
         _ change: @escaping @MainActor @Sendable (ScenarioRunner, [Int]) -> Void
@@ -46,7 +45,6 @@ extension Steps {
     }
 }
 
-/// Sections that come, and the index of the first of them.
 struct NewSections: StepContent {
     var sections: [SectionSpec]
     var index: Int

@@ -37,7 +37,6 @@ extension Steps {
     }
 }
 
-/// A value for a property of something that a row, header or footer holds.
 struct HeldSetting: StepContent {
     var holder: String
     var setting: TargetedSetting
@@ -74,8 +73,7 @@ enum SetContent: StepContent {
 
 /// The second value where the first is in force, else the first.
 struct ToggleContent: StepContent {
-    var first: HeldSetting
-    var second: HeldSetting
+    var first, second: HeldSetting
 
     func edited(by edit: StepEdit) -> ToggleContent? {
         guard let first = first.edited(by: edit), let second = second.edited(by: edit) else { return nil }
@@ -83,7 +81,6 @@ struct ToggleContent: StepContent {
     }
 }
 
-/// A view of a row, a row's cell, or the table.
 enum ViewPath: Hashable, StepContent {
     case table
     case cell(row: String)
@@ -117,7 +114,6 @@ extension StepReader {
         }
     }
 
-    /// The other value of a flag, or of two values that are given.
     fileprivate func toggle(_ step: StepNode) -> ToggleContent? {
         guard let text = step.value.string() else { return nil }
         let parts = holder(text)

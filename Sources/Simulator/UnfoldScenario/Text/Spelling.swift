@@ -1,7 +1,6 @@
 /// Suggestions for misspelt words.
 public enum Spelling {
     /// The closest word, if it is near enough to be meant.
-    /// - Complexity: O(words × length²), with at most 10,000 words tried.
     public static func nearest(to word: String, in allowed: [String]) -> String? {
         guard word.count <= 64 else { return nil }
         let reach = max(1, word.count / 3)
@@ -24,8 +23,7 @@ public enum Spelling {
         return "did you mean " + (meant.count > 1 ? meant.dropLast().joined(separator: ", ") + " or " : "") + last + "?"
     }
 
-    /// The words that are spelt most alike, best first.
-    /// - Complexity: O(words × length²), with at most 10,000 words tried.
+    /// The words that are spelt most alike, best first, of 10,000 at most.
     static func closest(to word: String, in allowed: [String], count: Int) -> [String] {
         let lowered = word.prefix(64).lowercased()
         let scored = allowed.prefix(10_000).enumerated().map {

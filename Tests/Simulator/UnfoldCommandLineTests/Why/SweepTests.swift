@@ -37,7 +37,7 @@ import UnfoldAutoLayout
             let pieces =
                 setting.property == .priority
                 ? sweeper.priorities()
-                : try? sweeper.constants(around: target.constant ?? 0).pieces
+                : (try? sweeper.sweep(byConstant: target.constant ?? 0))?.pieces
             for piece in pieces ?? [] {
                 for (value, height) in Self.samples(of: piece) {
                     let change: FittingSession.Change =

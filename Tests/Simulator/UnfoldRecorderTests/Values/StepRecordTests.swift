@@ -1,7 +1,7 @@
 import Testing
-import UnfoldScenario
 
 @testable import UnfoldRecorder
+@testable import UnfoldScenario
 
 struct StepRecordTests {
     private var record: StepRecord {

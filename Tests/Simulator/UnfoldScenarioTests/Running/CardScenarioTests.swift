@@ -98,7 +98,7 @@ import UnfoldTesting
     @Test func fiveCards() throws {
         let result = try run("Simulator/scenario/five-cards.json")
         #expect(
-            ScenarioExpectations.heights(result) == [
+            result.steps.map { $0.rows.map(\.height) } == [
                 [147, 147, 147, 147, 147], [147, 347, 147, 147, 147], [147, 347, 147, 347, 147],
                 [147, 147, 147, 347, 147],
             ])
@@ -123,6 +123,6 @@ import UnfoldTesting
     }
 
     private func run(_ name: String) throws -> ScenarioResult {
-        try ScenarioExpectations.run(Fixtures.path(name))
+        ScenarioRunner.run(try ScenarioDocument.read(file: Fixtures.path(name)))
     }
 }

@@ -1,19 +1,8 @@
-/// For commands about one scenario: its file is read, one matrix cell run, the answer written in every format.
-@MainActor struct OneScenario {
-    let tool: CommandLineTool
-    let arguments: ParsedArguments
-    let options: Options
-
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        arguments = parsed
-        options = Options(parsed, try tool.configuration(parsed))
-    }
-
-    func run<Answer>(
+extension CommandContext {
+    /// For commands about one scenario: its file is read, one matrix cell run, the answer written in every format.
+    func show<Answer>(
         _ formats: [OutputFormat<Answer>], listing: FramesListing = .none, _ answer: (ScenarioDocument) throws -> Answer
     ) throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
         let path = try file(RelativePath.shown(arguments.operands[0]))
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
@@ -25,7 +14,6 @@
         return tool.show(try answer(try cell(of: file)), formats, options, listing: listing)
     }
 
-    /// The row that is asked about, by its place or by the option.
     var row: String? {
         get throws(UsageError) {
             guard arguments.operands.count > 1 else { return arguments.value("--row") }
@@ -47,7 +35,6 @@
         return found.files[0].path
     }
 
-    /// The variant that the question is about.
     private func cell(of document: ScenarioDocument) throws -> ScenarioDocument {
         // `why` tries them beside what is.
         let cells = try document.cells(with: arguments.command.name == "why" ? [] : arguments.all("--set"))

@@ -1,6 +1,6 @@
 @MainActor extension StepDrawing.Sweep {
     /// By every priority of the constraint, two solves a level; nil where it is not in the fitting, or too many.
-    init?(_ trials: FittingTrials, priorityOf facts: ConstraintFacts) {
+    package init?(_ trials: FittingTrials, priorityOf facts: ConstraintFacts) {
         guard let row = trials.row(of: facts), trials.levels(except: row).count <= FittingTrials.limit,
             let pieces = WhySweeper(trials: trials, row: row).priorities()
         else { return nil }
@@ -21,7 +21,7 @@
     }
 
     /// By every constant with which the content does not collapse, unrounded, in at most `limit` solves.
-    init?(_ trials: FittingTrials, constantOf facts: ConstraintFacts, limit: Int) {
+    package init?(_ trials: FittingTrials, constantOf facts: ConstraintFacts, limit: Int) {
         guard let row = trials.row(of: facts), let constant = row.constant,
             let found = try? WhySweeper(trials: trials, row: row).contentLines(around: constant, limit: limit)
         else { return nil }
@@ -46,5 +46,21 @@ extension ParametricWalk.Line {
         var line = self
         if start <= 0 { (line.from, line.start) = (crossing, 0) } else { (line.to, line.end) = (crossing, 0) }
         return line
+    }
+}
+
+extension StepDrawing.Fix {
+    package init(
+        row: String, _ constraint: ConstraintFacts, _ change: FittingSession.Change, height: Double, conflicts: Int?
+    ) {
+        let (property, value): (String, Double?) =
+            switch change {
+            case .priority(let value): ("priority", Double(value))
+            case .constant(let value): ("constant", value)
+            case .removed: ("removed", nil)
+            }
+        self.init(
+            row: row, constraint: constraint.id, equation: constraint.equation, property: property, value: value,
+            height: height, conflicts: conflicts)
     }
 }
