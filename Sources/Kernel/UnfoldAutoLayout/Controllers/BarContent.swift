@@ -17,7 +17,6 @@
         placed = []
     }
 
-    /// The view's own size: by constraints if it has any, else as it is.
     static func size(of view: UIView, within room: CGSize) -> CGSize {
         if !view.translatesAutoresizingMaskIntoConstraints { return view.systemLayoutSizeFitting(.zero) }
         let size = view.bounds.size

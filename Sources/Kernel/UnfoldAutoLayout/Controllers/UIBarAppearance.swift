@@ -20,24 +20,3 @@
         set { doneButtonAppearance = newValue }
     }
 }
-
-extension UIBarButtonItemStateAppearance {
-    func take(_ other: UIBarButtonItemStateAppearance) {
-        titleTextAttributes = other.titleTextAttributes
-        titlePositionAdjustment = other.titlePositionAdjustment
-        backgroundImage = other.backgroundImage
-        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
-    }
-}
-
-extension UITabBarItemStateAppearance {
-    func take(_ other: UITabBarItemStateAppearance) {
-        titleTextAttributes = other.titleTextAttributes
-        titlePositionAdjustment = other.titlePositionAdjustment
-        iconColor = other.iconColor
-        badgePositionAdjustment = other.badgePositionAdjustment
-        badgeBackgroundColor = other.badgeBackgroundColor
-        badgeTextAttributes = other.badgeTextAttributes
-        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
-    }
-}

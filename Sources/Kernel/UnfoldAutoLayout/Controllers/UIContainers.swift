@@ -36,24 +36,17 @@
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
-    open override func loadView() {
-        let container = ContainerView(frame: UIScreen.main.bounds)
-        container.onShow = { [unowned self] in showLast() }
-        container.onLayout = container.onShow
-        view = container
-    }
+    open override func loadView() { view = ContainerView { [unowned self] in showLast() } }
 
     private func showLast() {
-        guard let container = viewIfLoaded, let last = viewControllers.last else { return }
         if viewControllers.count > 1 { InertLayout.report("UISplitViewController", .lastColumnOnly) }
         for other in viewControllers.dropLast() { other.viewIfLoaded?.removeFromSuperview() }
-        if last.view.superview !== container { container.addSubview(last.view) }
-        last.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
+        viewControllers.last?.fill(viewIfLoaded)
     }
 }
 
 /// Pages, of which one fills the view.
-@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIPageViewControllerInert {
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -71,12 +64,6 @@
 
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
-    /// Gives pages; never asked.
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Notified about pages; never called.
-    open weak var delegate: (any UIPageViewControllerDelegate)?
-    open var isDoubleSided = false
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
     open private(set) var viewControllers: [UIViewController]?
     /// Shows other pages, at once; the first fills the view.
     open func setViewControllers(
@@ -94,22 +81,17 @@
     }
 
     open override func loadView() {
-        let container = ContainerView(frame: UIScreen.main.bounds)
-        container.onShow = { [unowned self] in showFirst() }
-        container.onLayout = container.onShow
-        view = container
+        view = ContainerView { [unowned self] in viewControllers?.first?.fill(viewIfLoaded) }
     }
-
-    private func showFirst() {
-        guard let container = viewIfLoaded, let first = viewControllers?.first else { return }
-        if first.view.superview !== container { container.addSubview(first.view) }
-        first.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
-    }
-    open var spineLocation: SpineLocation { .none }
 }
 
 extension UIViewController {
-    /// Takes those in that are not its children yet.
+    fileprivate func fill(_ container: UIView?) {
+        guard let container else { return }
+        if view.superview !== container { container.addSubview(view) }
+        stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
+    }
+
     func adopt(_ controllers: [UIViewController]) {
         for controller in controllers where controller.parent !== self {
             addChild(controller)

@@ -5,13 +5,14 @@ enum BarHeights {
         let environment = LayoutEnvironment.current
         return environment.userInterfaceIdiom == .phone && environment.verticalSizeClass == .compact
     }
-    private static var isPad: Bool {
-        let environment = LayoutEnvironment.current
-        return environment.userInterfaceIdiom == .pad && environment.generation != .old
+    /// The usual height, unless the phone lies on its side or the device is a newer pad.
+    private static func height(_ usual: CGFloat) -> CGFloat {
+        let isPad = LayoutEnvironment.current.userInterfaceIdiom == .pad && LayoutEnvironment.generation != .old
+        return isFlat ? 32 : isPad ? 50 : usual
     }
-    static var navigation: CGFloat { isFlat ? 32 : isPad ? 50 : 44 }
-    static var tabs: CGFloat { isFlat ? 32 : isPad ? 50 : 49 }
-    static var tools: CGFloat { isFlat ? 32 : isPad ? 50 : 44 }
+    static var navigation: CGFloat { height(44) }
+    static var tabs: CGFloat { height(49) }
+    static var tools: CGFloat { height(44) }
     /// Below the bar; large titles are not shown where there is little height.
     static var largeTitle: CGFloat { isFlat ? 0 : 52 }
     static let prompt: CGFloat = 30
@@ -66,12 +67,11 @@ enum BarHeights {
         let item = topItem
         let room = CGRect(
             x: 16, y: 0, width: max(0, bounds.width - 32), height: min(bounds.height, BarHeights.navigation))
-        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (first, last) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
         let content = content
         content.begin(room)
-        content.layOut(mirrored ? last : first, fromLeft: true)
-        content.layOut(mirrored ? first : last, fromLeft: false)
+        content.layOut(isRightToLeft ? last : first, fromLeft: true)
+        content.layOut(isRightToLeft ? first : last, fromLeft: false)
         content.center(item?.titleView)
         content.finish()
     }

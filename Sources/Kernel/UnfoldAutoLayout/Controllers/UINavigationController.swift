@@ -109,13 +109,12 @@
     // MARK: View
 
     open override func loadView() {
-        let container = ContainerView(frame: UIScreen.main.bounds)
-        container.printedClassName = "UILayoutContainerView"
-        container.onLayout = { [unowned self] in layOutBars() }
-        container.onShow = { [unowned self] in showTop(false) }
+        let container = ContainerView(with: [navigationBar, toolbar]) { [unowned self] in
+            showTop(false)
+        } onLayout: { [unowned self] in
+            layOutBars()
+        }
         view = container
-        container.addSubview(navigationBar)
-        container.addSubview(toolbar)
         layOutBars()
     }
 
@@ -200,11 +199,27 @@ extension UIViewController {
     }
 }
 
+/// The view of a controller that holds others, as large as the screen at first.
 final class ContainerView: UIView {
-    var onLayout: () -> Void = {}
-    var onShow: () -> Void = {}
+    private let onShow: () -> Void
+    private let onLayout: () -> Void
     /// It is about to enter a window, or laid out outside of one.
     private(set) var isShowing = false
+
+    init(onShow: @escaping () -> Void) {
+        (self.onShow, onLayout) = (onShow, onShow)
+        super.init(frame: UIScreen.main.bounds)
+    }
+
+    /// The container of a stack or of tabs, with its bars.
+    init(with bars: [UIView], onShow: @escaping () -> Void, onLayout: @escaping () -> Void) {
+        (self.onShow, self.onLayout) = (onShow, onLayout)
+        super.init(frame: UIScreen.main.bounds)
+        printedClassName = "UILayoutContainerView"
+        for bar in bars { addSubview(bar) }
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)

@@ -5,10 +5,8 @@ extension UIViewController {
     /// Shows over the window, at once; what sheets leave free is not known, which is reported once as a finding.
     func showPresented(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         let presenter = presenterInChain
-        guard presenter.ownPresented == nil, controller.presentingViewController == nil else {
-            // UIKit logs that it does nothing.
-            return
-        }
+        // UIKit logs that it does nothing.
+        guard presenter.ownPresented == nil, controller.presentingViewController == nil else { return }
         presenter.ownPresented = controller
         controller.presentingViewController = presenter
         controller.isBeingPresented = true
@@ -27,7 +25,6 @@ extension UIViewController {
         }
     }
 
-    /// Takes away what this one presents, or else this one.
     func hidePresented(animated: Bool, _ completion: (() -> Void)?) {
         // What this one, or one that it is in, presents; if none does, the one that presents them is asked.
         let own = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
@@ -54,27 +51,4 @@ extension UIViewController {
     private var presentingInChain: UIViewController? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.presentingViewController).first
     }
-}
-
-/// A transition that is over as soon as it began; a test may hand one to `viewWillTransition(to:with:)`.
-@preconcurrency @MainActor
-public final class ImmediateTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    public var isAnimated: Bool { false }
-    public var isCancelled: Bool { false }
-    public var transitionDuration: TimeInterval { 0 }
-    public let containerView: UIView
-    public init(containerView: UIView) { self.containerView = containerView }
-    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-    @discardableResult public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        animation?(self)
-        completion?(self)
-        return true
-    }
-    public func notifyWhenInteractionChanges(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {}
 }

@@ -40,21 +40,5 @@ extension UIViewController: UIContentContainer, UIFocusEnvironment {}
     ) -> CGSize { parentSize }
 }
 
-/// A sheet; stored. Presented, it is as large as the window.
-@preconcurrency @MainActor open class UISheetPresentationController: UISheetPresentationControllerInert {
-    @preconcurrency @MainActor open class Detent: NSObject {
-        public let identifier: Identifier
-        init(_ identifier: Identifier) { self.identifier = identifier }
-        open class func medium() -> Detent { Detent(.medium) }
-        open class func large() -> Detent { Detent(.large) }
-        /// A height of one's own; never asked.
-        open class func custom(
-            identifier: Identifier? = nil, resolver: @escaping (any DetentResolutionContext) -> CGFloat?
-        ) -> Detent { Detent(identifier ?? Identifier("custom")) }
-    }
-
-    open func animateChanges(_ changes: () -> Void) { changes() }
-}
-
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -84,19 +84,17 @@
     open var isActive = false {
         didSet {
             guard oldValue != isActive else { return }
-            if isActive {
-                delegate?.willPresentSearchController(self)
-            } else {
-                delegate?.willDismissSearchController(self)
-                searchBar.text = ""
-                searchBar.resignFirstResponder()
-            }
+            guard isActive else { return end() }
+            delegate?.willPresentSearchController(self)
             searchDidChange()
-            if isActive {
-                delegate?.didPresentSearchController(self)
-            } else {
-                delegate?.didDismissSearchController(self)
-            }
+            delegate?.didPresentSearchController(self)
         }
+    }
+    private func end() {
+        delegate?.willDismissSearchController(self)
+        searchBar.text = ""
+        searchBar.resignFirstResponder()
+        searchDidChange()
+        delegate?.didDismissSearchController(self)
     }
 }

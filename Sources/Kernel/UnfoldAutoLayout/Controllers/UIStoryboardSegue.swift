@@ -27,20 +27,6 @@
     open func perform() { (handler ?? standard)?() }
 }
 
-/// What led to an unwinding.
-@preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
-    public let source: UIViewController
-    public let unwindAction: Selector
-    public let sender: Any?
-
-    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
-        self.source = source
-        self.unwindAction = unwindAction
-        self.sender = sender
-        super.init()
-    }
-}
-
 /// The segues of a controller that came from a document. Whoever reads documents is above this module.
 @MainActor package protocol ControllerSegues: AnyObject {
     /// Runs the segue of that name.

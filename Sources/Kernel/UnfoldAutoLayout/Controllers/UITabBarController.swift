@@ -57,12 +57,12 @@
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override func loadView() {
-        let container = ContainerView(frame: UIScreen.main.bounds)
-        container.printedClassName = "UILayoutContainerView"
-        container.onLayout = { [unowned self] in layOutBar() }
-        container.onShow = { [unowned self] in showSelected() }
+        let container = ContainerView(with: [tabBar]) { [unowned self] in
+            showSelected()
+        } onLayout: { [unowned self] in
+            layOutBar()
+        }
         view = container
-        container.addSubview(tabBar)
         layOutBar()
     }
 

@@ -1,8 +1,5 @@
 /// A bar of buttons. Its own height is 44; custom views of its items are in it, space that gives shared evenly.
 @preconcurrency @MainActor open class UIToolbar: UIToolbarInert, UIBarPositioning {
-    open weak var delegate: (any UIToolbarDelegate)?
-    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     /// Gives custom views their positions. Buttons without one count as 44 points wide.
@@ -22,12 +19,11 @@
         }
         let giving = items.filter { $0.systemItem == .flexibleSpace }.count
         let spare = max(0, room.width - sizes.reduce(0) { $0 + $1.width })
-        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = room.minX
         for (item, size) in zip(items, sizes) {
             let width = item.systemItem == .flexibleSpace ? spare / CGFloat(giving) : size.width
             if let view = item.customView {
-                let start = mirrored ? bounds.width - x - width : x
+                let start = isRightToLeft ? bounds.width - x - width : x
                 content.put(view, CGRect(x: start, y: room.midY - size.height / 2, width: width, height: size.height))
             }
             x += width
@@ -35,9 +31,4 @@
         content.finish()
     }
     private lazy var content = BarContent(owner: self)
-}
-
-/// A bar of tabs. Its own height is 49. Tabs are not drawn.
-@preconcurrency @MainActor open class UITabBar: UITabBarInert {
-    open weak var delegate: (any UITabBarDelegate)?
 }

@@ -1,10 +1,4 @@
 @preconcurrency @MainActor open class UIViewController: UIViewControllerInert {
-    /// All; on the phone not upside down.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        LayoutEnvironment.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
-    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.scene.interfaceOrientation }
-
     /// A controller whose view comes from the document of that name, or else of its class's.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         givenNibName = nibNameOrNil

@@ -1,19 +1,5 @@
 /// A spinning wheel; always as large as its style says (table A3.4), spinning or not.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIActivityIndicatorViewInert {
-    public enum Style: Int, Sendable {
-        /// 20 by 20 points.
-        case medium = 100
-        /// 37 by 37 points.
-        case large = 101
-        case whiteLarge = 0
-        /// Medium, in the old style.
-        case white = 1
-        /// Medium, in the old style.
-        case gray = 2
-
-        var isLarge: Bool { self == .large || self == .whiteLarge }
-    }
-
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -50,7 +36,7 @@
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         let metrics = ControlMetrics.current
-        let side = style.isLarge ? metrics.largeActivitySide : metrics.activitySide
+        let side = [.large, .whiteLarge].contains(style) ? metrics.largeActivitySide : metrics.activitySide
         return CGSize(width: side, height: side)
     }
 }

@@ -1,9 +1,3 @@
-/// What is in a bar: a title and a picture. Stored; nothing is drawn.
-@preconcurrency @MainActor open class UIBarItem: UIBarItemInert {
-    public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
-}
-
 /// A button of a bar. A test sends what a tap would send by ``sendAction()``.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarButtonItemInert {
     public override init() { super.init() }
@@ -35,14 +29,5 @@
         if let primaryAction { return primaryAction.perform(from: self) }
         guard let action else { return }
         UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
-    }
-
-    /// A small mark on the item, as of iOS 26
-    /// (developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct); stored, not drawn.
-    public struct Badge: Hashable, Sendable {
-        /// What it says; none for a point.
-        public let stringValue: String?
-        public var foregroundColor: UIColor?
-        public var backgroundColor: UIColor?
     }
 }

@@ -10,10 +10,9 @@
 
     /// `contentHorizontalAlignment`, leading and trailing turned into sides.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch contentHorizontalAlignment {
-        case .leading: mirrored ? .right : .left
-        case .trailing: mirrored ? .left : .right
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
         case let other: other
         }
     }

@@ -39,7 +39,6 @@
         return UIImage(systemName: symbol.name, withConfiguration: configuration)
     }
 
-    /// A symbol has the baseline of the text that it is made for; other images have none.
     override var baselineFromMiddle: CGFloat? { shownImage?.symbolBaseline }
     override var firstBaselineFromTop: CGFloat? { baselineFromMiddle.map { intrinsicContentSize.height / 2 + $0 } }
     override var lastBaselineFromBottom: CGFloat? { baselineFromMiddle.map { intrinsicContentSize.height / 2 - $0 } }

@@ -147,7 +147,6 @@
         return takeFonts(at: category)
     }
 
-    /// True if a font became another one.
     private func takeFonts(at category: UIContentSizeCategory) -> Bool {
         let adapted = storedFont.adapted(to: category)
         let isOther = adapted !== storedFont

@@ -7,7 +7,6 @@
 
     private struct Part {
         var content: Content
-        /// Points; 0 for automatic.
         var width: CGFloat = 0
         var isEnabled = true
     }
@@ -114,7 +113,6 @@
         return CGSize(width: width, height: metrics.segmentedHeight)
     }
 
-    /// Whole points.
     private func contentWidth(_ content: Content) -> CGFloat {
         switch content {
         case .title(let title): PixelGrid(scale: 1).ceil(TextMetrics.measurer.width(of: title, font: titleFont))

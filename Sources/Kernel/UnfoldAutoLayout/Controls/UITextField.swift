@@ -200,7 +200,6 @@
         return LayoutEnvironment.generation == .old ? PixelGrid(scale: 1).ceil(line) : grid.ceil(line)
     }
 
-    /// True if the font became another one.
     private func takeFont() -> Bool {
         guard let old = font else { return false }
         let adapted = old.adapted(to: LayoutEnvironment.current.contentSizeCategory)
@@ -214,7 +213,6 @@
         return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.textLines))
     }
 
-    /// The line is in the middle.
     override var baselineFont: UIFont? { layoutFont }
     override var firstBaselineFromTop: CGFloat? {
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)

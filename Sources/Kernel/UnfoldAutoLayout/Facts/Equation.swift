@@ -1,52 +1,6 @@
 /// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is
 /// how equations are written everywhere.
 public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// An attribute of a view or guide.
-    public struct Anchor: Hashable, Sendable, Codable, CustomStringConvertible {
-        /// The view or guide by name.
-        public var item: String
-        /// As UIKit prints it: `top`, `leadingMargin`; `minX` and `minY` for what a mask dictates.
-        public var attribute: String
-
-        public init(item: String, attribute: String) { (self.item, self.attribute) = (item, attribute) }
-
-        /// `title.top`.
-        public var description: String { "\(item).\(attribute)" }
-    }
-
-    /// A position, or its distance from another.
-    public struct Side: Hashable, Sendable, Codable, CustomStringConvertible {
-        /// The position.
-        public var anchor: Anchor
-        /// What is taken from it, for a distance between two anchors; nil for one anchor alone.
-        public var origin: Anchor?
-
-        public init(_ anchor: Anchor, from origin: Anchor? = nil) { (self.anchor, self.origin) = (anchor, origin) }
-
-        /// `title.top`, `(b.top - a.top)`.
-        public var description: String { origin.map { "(\(anchor) - \($0))" } ?? "\(anchor)" }
-    }
-
-    /// A relation, with its sign.
-    public enum Relation: String, Hashable, Sendable, Codable, CaseIterable {
-        /// At most.
-        case lessThanOrEqual = "<="
-        /// The same.
-        case equal = "=="
-        /// At least.
-        case greaterThanOrEqual = ">="
-    }
-
-    /// How the constant is written.
-    public enum ConstantForm: Hashable, Sendable, Codable {
-        /// As UIKit writes the constants of constraints: the sign apart, `a.width == - 8`.
-        case signed
-        /// As UIKit writes what it dictates: `a.minX == -8`.
-        case plain
-        /// As system spacing, by its name: `NSLayoutAnchorConstraintSpace(8)`.
-        case space(String)
-    }
-
     /// The side before the relation.
     public var first: Side
     /// How the sides compare.

@@ -1,22 +1,3 @@
-/// What engines report while they work.
-public enum LayoutEvent: Sendable {
-    /// Required constraints exclude each other; one was broken.
-    /// `host` is the view whose system it is: a table cell, or a root.
-    case unsatisfiable(UnsatisfiableConstraints, host: ObjectIdentifier)
-    /// A constraint system was solved: pivots used.
-    case solved(host: String, pivots: Int)
-    /// A view's `updateConstraints` or `layoutSubviews` ran.
-    case updatedConstraints(view: String)
-    /// A view's `layoutSubviews` ran.
-    case laidOut(view: String)
-    /// A fitting size was computed.
-    case fitted(view: String, width: Double, height: Double)
-    /// An animation block ended.
-    case animated(AnimationRecord)
-    /// Something worth reporting that is none of the above.
-    case finding(Finding)
-}
-
 /// Where engines report: a stack of listeners, each hearing what happens while its body runs. A task with settings of
 /// its own (`LayoutSettings`) has its own listeners and console.
 @MainActor public enum LayoutJournal {

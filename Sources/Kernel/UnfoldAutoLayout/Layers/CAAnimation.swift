@@ -57,17 +57,4 @@
             set { change { $0.values = newValue } }
         }
     }
-
-    /// Calls with each picture of the screen. There is none: it never calls.
-    @preconcurrency @MainActor public final class CADisplayLink: NSObject {
-        /// Whom it would call; kept until it is invalidated.
-        var target: AnyObject?
-        public init(target: Any, selector sel: Selector) { self.target = target as AnyObject }
-        public override init() { super.init() }
-        public var isPaused = false
-        public var preferredFramesPerSecond = 0
-        /// Pictures for each call, before iOS 10; stored.
-        public var frameInterval = 1
-        public var preferredFrameRateRange = CAFrameRateRange.default
-    }
 #endif

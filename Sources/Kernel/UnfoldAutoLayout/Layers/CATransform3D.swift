@@ -12,17 +12,6 @@
         }
     }
 
-    public let CATransform3DIdentity = CATransform3D()
-    public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-        var t = CATransform3D()
-        (t.m41, t.m42, t.m43) = (tx, ty, tz)
-        return t
-    }
-    public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-        var t = CATransform3D()
-        (t.m11, t.m22, t.m33) = (sx, sy, sz)
-        return t
-    }
     /// Turns by radians around an axis.
     public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         let length = (x * x + y * y + z * z).squareRoot()
@@ -43,6 +32,4 @@
             rows: (0..<4).map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } } }
         )
     }
-    public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
-    { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 #endif

@@ -11,8 +11,7 @@ extension UIStackView {
     }
 
     /// The switch in force. Default ``BaselineCanvas/byGeneration``, by one source. Stacks that exist already are
-    /// reported
-    /// nothing: call `setNeedsUpdateConstraints()` on them.
+    /// reported nothing: call `setNeedsUpdateConstraints()` on them.
     public static var baselineCanvas = BaselineCanvas.byGeneration
 
     /// Whether a baseline alignment has a meaning: only across a row.

@@ -1,7 +1,6 @@
 /// A collection view as what it shows knows it.
 @MainActor protocol ElementOwner: AnyObject {
     var isEditing: Bool { get }
-    /// A view announced another size (fact L2.19).
     func elementDidInvalidateSize(_ view: UICollectionReusableView)
 }
 

@@ -2,7 +2,6 @@
 @MainActor struct ListAccessories {
     struct Region {
         var accessory: UICellAccessory
-        /// From the leading end of the cell, in points.
         var start: CGFloat
         var width: CGFloat
     }
@@ -59,7 +58,6 @@
         return list
     }
 
-    /// Points kept for an accessory.
     static func room(of accessory: UICellAccessory) -> CGFloat {
         switch accessory.options.reservedLayoutWidth {
         case .custom(let width)?: return width > 0 ? width : actualWidth(of: accessory)

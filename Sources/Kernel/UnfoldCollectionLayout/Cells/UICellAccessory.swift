@@ -14,7 +14,6 @@ extension UICellAccessory {
             accessoryType: .customView, displayed: displayed, options: configuration.common, custom: configuration)
     }
 
-    /// Whether it is before the content.
     var isLeading: Bool {
         switch accessoryType {
         case .delete, .insert, .multiselect: return true

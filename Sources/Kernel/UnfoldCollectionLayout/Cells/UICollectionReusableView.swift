@@ -50,7 +50,6 @@
     var sizingInsets: UIEdgeInsets { .zero }
     /// Pins the size of the sizing view, before the view itself takes it.
     func pin(_ size: CGSize) {}
-    /// The view has the position it was given.
     func didTakeGeometry() {}
 
     /// Takes the position that attributes name; notifies the view if they differ from those it had.
@@ -100,7 +99,6 @@ extension UICollectionReusableView {
         return { made(type, reusedAs: identifier) }
     }
 
-    /// A new view by `init(frame:)` of its class, which need not be `required`.
     static func made<View: UICollectionReusableView>(_ type: View.Type, reusedAs identifier: String) -> View {
         let view = ObjectiveCMessages.make(type, frame: .zero)
         view.reuseIdentifier = identifier

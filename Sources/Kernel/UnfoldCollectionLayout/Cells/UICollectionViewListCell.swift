@@ -46,11 +46,9 @@
     private var margin: CGFloat { look?.margin ?? 8 }
     /// The same with the safe area, which rows from edge to edge are under.
     private var margins: NSDirectionalEdgeInsets {
-        let safe = safeAreaInsets
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let safe = safeAreaInsets.directional(isMirrored: isRightToLeft)
         return NSDirectionalEdgeInsets(
-            top: 0, leading: margin + (isMirrored ? safe.right : safe.left), bottom: 0,
-            trailing: margin + (isMirrored ? safe.left : safe.right))
+            top: 0, leading: margin + safe.leading, bottom: 0, trailing: margin + safe.trailing)
     }
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -69,11 +67,7 @@
     }
 
     override var sizingInsets: UIEdgeInsets {
-        let insets = rooms(width: bounds.width).insets
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return UIEdgeInsets(
-            top: 0, left: isMirrored ? insets.trailing : insets.leading, bottom: 0,
-            right: isMirrored ? insets.leading : insets.trailing)
+        UIEdgeInsets(rooms(width: bounds.width).insets, isMirrored: isRightToLeft)
     }
 
     override func take(_ attributes: UICollectionViewLayoutAttributes) {
@@ -83,12 +77,9 @@
     }
 
     private func giveMargins() {
-        let insets = rooms(width: bounds.width).insets
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let trailing = insets.trailing > 0 ? 8 : margin
-        contentView.giveMargins(
-            UIEdgeInsets(
-                top: 8, left: isMirrored ? trailing : margin, bottom: 8, right: isMirrored ? margin : trailing))
+        let trailing = rooms(width: bounds.width).insets.trailing > 0 ? 8 : margin
+        let margins = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: trailing)
+        contentView.giveMargins(UIEdgeInsets(margins, isMirrored: isRightToLeft))
     }
 
     private func roomsDidChange() {
@@ -148,10 +139,9 @@
         let rooms = rooms(width: bounds.width)
         let regions = rooms.leading + rooms.trailing
         makeAccessories(regions)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (region, view) in zip(regions, accessoryViews) {
             let size = view.bounds.size
-            let start = isMirrored ? bounds.width - region.start - region.width : region.start
+            let start = isRightToLeft ? bounds.width - region.start - region.width : region.start
             let frame = CGRect(
                 x: CellMetrics.round(start + (region.width - size.width) / 2),
                 y: CellMetrics.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
@@ -198,8 +188,7 @@
             top: 0, leading: content.leading + (list?.textStart ?? margins.leading), bottom: 0,
             trailing: isNew ? margins.trailing : 0)
         guard let guide, !guide.layoutFrame.isEmpty || guide.layoutFrame.minX > 0 else { return insets }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        insets.leading = isMirrored ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX
+        insets.leading = isRightToLeft ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX
         return insets
     }
 }

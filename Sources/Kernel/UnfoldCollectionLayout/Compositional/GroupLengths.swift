@@ -32,7 +32,6 @@ struct GroupLengths {
         return lengths.top(of: run.position, in: lengthList) + CGFloat(group - run.first) * stride
     }
 
-    /// The group that covers a position; nil outside all.
     func group(at offset: CGFloat) -> Int? {
         guard let position = lengths.position(at: offset, in: lengthList) else { return nil }
         let first = Int(counts.top(of: position, in: countList))

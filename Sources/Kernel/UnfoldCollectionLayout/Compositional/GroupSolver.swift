@@ -13,7 +13,6 @@ extension NSCollectionLayoutGroup {
 /// A group as it was solved: its size, and its items in order.
 struct GroupBox {
     struct Leaf {
-        /// Points of the group.
         var frame: CGRect
         var fixedWidth: Bool
         var fixedHeight: Bool
@@ -54,7 +53,6 @@ struct GroupBox {
         CGSize(width: length(size.widthDimension, in: container), height: length(size.heightDimension, in: container))
     }
 
-    /// Lengths that a counting group gives its items.
     private struct Given {
         var width: CGFloat?
         var height: CGFloat?
@@ -178,7 +176,6 @@ struct GroupBox {
         return isHorizontal ? Given(width: length) : Given(height: length)
     }
 
-    /// Spaces around an item, along a group and across it.
     private struct Edges {
         let before, behind, side, farSide: NSCollectionLayoutSpacing?
         @MainActor var length: CGFloat { (before?.spacing ?? 0) + (behind?.spacing ?? 0) }

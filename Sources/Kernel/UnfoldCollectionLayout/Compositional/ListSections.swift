@@ -1,4 +1,3 @@
-/// Lengths of lists, in points.
 @MainActor enum ListMetrics {
     /// Points between a row's edge and its content: those of a table's row (fact L3.18 for 375). Also next to the cards of
     /// an inset list, by analogy with tables (fact L3.4).

@@ -1,4 +1,3 @@
-/// From solved sections to attributes.
 extension UICollectionViewCompositionalLayout {
     /// Positions to the nearest pixel, one by one; sizes as they are (fact L3.1).
     func rounded(_ frame: CGRect) -> CGRect {

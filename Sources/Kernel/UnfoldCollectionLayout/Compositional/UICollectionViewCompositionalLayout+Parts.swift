@@ -1,6 +1,5 @@
 /// What boundary items stand along: a section, or the layout as a whole.
 private struct BoundaryExtent {
-    /// Along the scroll direction.
     var start: CGFloat
     var end: CGFloat
     /// Where the space across begins.
@@ -41,7 +40,6 @@ extension UICollectionViewCompositionalLayout {
         return made
     }
 
-    /// Headers and footers of the whole layout.
     func outsideParts(_ view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
         configuration.boundarySupplementaryItems.map { item in
             let extent = BoundaryExtent(start: 0, end: along(contentSize), low: 0, room: room(in: view))

@@ -144,10 +144,9 @@ extension UICollectionViewCompositionalLayout {
             return NSDirectionalEdgeInsets(
                 top: max(0, edges.top - held.top), leading: 0, bottom: max(0, edges.bottom - held.bottom), trailing: 0)
         }
-        let (left, right) = (max(0, edges.left - held.left), max(0, edges.right - held.right))
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return NSDirectionalEdgeInsets(
-            top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
+        return UIEdgeInsets(
+            top: 0, left: max(0, edges.left - held.left), bottom: 0, right: max(0, edges.right - held.right)
+        ).directional(isMirrored: view.isRightToLeft)
     }
 
     /// Asks for a section's layout, and solves its group.
@@ -225,7 +224,6 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Lengths
 
-    /// Points of a section along the scroll direction.
     private func length(of number: Int, _ view: UICollectionView) -> CGFloat {
         let solved = sections[number]
         let outside = boundaryLengths(number, view)
@@ -269,7 +267,6 @@ extension UICollectionViewCompositionalLayout {
         return lengths
     }
 
-    /// Size of a header or footer: measured, or by its layout size.
     func size(
         of item: NSCollectionLayoutBoundarySupplementaryItem, in number: Int, _ view: UICollectionView
     ) -> CGSize {

@@ -98,7 +98,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Where sections begin, and where the last one ends.
     var starts: [CGFloat] = [0]
     var contentSize = CGSize.zero
-    /// Sizes that items and headers were measured at.
     var sizes: [TableRows.RowID: CGSize] = [:]
     var partSizes: [PartID: CGSize] = [:]
     /// Lengths that the rows of sections were given, so that they are set again only if they are others.
@@ -153,7 +152,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 }
 
-/// A header or footer, by section.
 struct PartID: Hashable {
     var kind: String
     /// 0 for the layout as a whole.
@@ -175,7 +173,6 @@ struct GroupList {
 
 /// Lengths along the scroll direction of the rows of a section whose groups hold one item each.
 struct RowStride: Equatable {
-    /// Of an item that was not measured.
     var estimate: CGFloat
     /// What a group has beside its item, and the space to the next group.
     var extra: CGFloat

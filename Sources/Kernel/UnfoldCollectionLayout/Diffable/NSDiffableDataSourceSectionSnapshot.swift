@@ -93,16 +93,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { exists(item) && expanded.contains(item) }
     /// Whether all ancestors are expanded; raises for an unknown one.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
-        guard exists(item) else { return false }
-        var next = parents[item] ?? nil
-        while let parent = next {
-            guard expanded.contains(parent) else { return false }
-            next = parents[parent] ?? nil
-        }
-        return true
+        exists(item) && ancestors(of: item).allSatisfy(expanded.contains)
     }
     /// Number of ancestors; raises for an unknown item.
-    public func level(of item: ItemIdentifierType) -> Int { exists(item) ? depth(of: item) : 0 }
+    public func level(of item: ItemIdentifierType) -> Int { exists(item) ? ancestors(of: item).count : 0 }
     /// The parent; nil for a root. Raises for an unknown item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard let parent = parents[child] else {
@@ -121,14 +115,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Parts
 
-    private func depth(of item: ItemIdentifierType) -> Int {
-        var depth = 0
-        var next = parents[item] ?? nil
-        while let parent = next {
-            depth += 1
-            next = parents[parent] ?? nil
-        }
-        return depth
+    /// From the parent up.
+    private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+        Array(sequence(first: item) { parents[$0] ?? nil }.dropFirst())
     }
 
     /// Without recursion: outlines may be deep.

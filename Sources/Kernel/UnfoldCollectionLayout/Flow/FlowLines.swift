@@ -1,9 +1,7 @@
 /// Items of equal size one after the other; sizes along and across the lines.
 struct FlowRun: Equatable {
     var count: Int
-    /// Along a line.
     var length: CGFloat
-    /// Across it.
     var thickness: CGFloat
 }
 
@@ -20,7 +18,6 @@ extension [FlowRun] {
 
 /// Lines of the same items, one after the other.
 struct FlowLine {
-    /// Number of the first item in the section.
     var first: Int
     var count: Int
     /// How many such lines.
@@ -145,7 +142,6 @@ struct FlowLines {
         return line
     }
 
-    /// Frame of an item: along and across.
     func item(_ number: Int) -> (along: CGFloat, length: CGFloat, across: CGFloat, thickness: CGFloat) {
         let line = lines[lineIndex(of: number)]
         let inside = number - line.first

@@ -82,7 +82,6 @@
 
     var sizes: [TableRows.RowID: CGSize] = [:]
     var sumOfSizes = CGSize.zero
-    /// By section's position.
     var sections: [FlowSection] = []
     /// Whether sections must be placed again. The app may say so while it is asked about them.
     var isOutdated = true

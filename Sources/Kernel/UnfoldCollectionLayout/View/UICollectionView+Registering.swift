@@ -1,38 +1,15 @@
 /// Registering and dequeuing (facts L6.1, L6.2).
 extension UICollectionView {
-    func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-        let isCell = cellClass is UICollectionViewCell.Type
-        cellMakers[identifier] = isCell ? UICollectionReusableView.maker(cellClass, identifier: identifier) : nil
-    }
-
     /// Registers a closure that makes cells: for templates that are data, not classes.
     public func register(
         forCellWithReuseIdentifier identifier: String, making make: @escaping () -> UICollectionViewCell
     ) { cellMakers[identifier] = make }
-
-    func registerViews(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-        viewMakers[ViewKind(kind: kind, identifier: identifier)] = UICollectionReusableView.maker(
-            viewClass, identifier: identifier)
-    }
 
     /// Registers a closure that makes supplementary views.
     public func register(
         forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
         making make: @escaping () -> UICollectionReusableView
     ) { viewMakers[ViewKind(kind: elementKind, identifier: identifier)] = make }
-
-    func registerCells(of nib: UINib?, _ identifier: String) {
-        guard let nib else { return registerCells(nil, identifier) }
-        cellMakers[identifier] = {
-            nib.reusableView(identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
-        }
-    }
-    func registerViews(of nib: UINib?, _ kind: String, _ identifier: String) {
-        guard let nib else { return registerViews(nil, kind, identifier) }
-        viewMakers[ViewKind(kind: kind, identifier: identifier)] = {
-            nib.reusableView(identifier) ?? UICollectionReusableView(frame: .zero)
-        }
-    }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }

@@ -30,9 +30,8 @@ extension UICollectionView {
                 top: 0, leading: look.margin, bottom: 0,
                 trailing: LayoutEnvironment.current.generation == .ios26 ? look.margin : 0)
         let insets = (look.bottomLine ? look.bottomInsets : look.topInsets) ?? automatic
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
-            x: row.minX + (isMirrored ? insets.trailing : insets.leading),
+            x: row.minX + (isRightToLeft ? insets.trailing : insets.leading),
             y: look.bottomLine ? row.maxY - lineHeight : row.minY,
             width: max(0, row.width - insets.leading - insets.trailing), height: lineHeight)
     }

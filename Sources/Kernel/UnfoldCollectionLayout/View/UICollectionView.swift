@@ -63,29 +63,35 @@
 
     /// Whether cells show their editing accessories.
     open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
-    /// Gives what is dragged; never asked.
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { valuesDidChange() } }
-    /// Takes what is dropped; never asked.
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { valuesDidChange() } }
 
     // MARK: Registering
 
     /// Registers a class whose cells are made by `init(frame:)`; nil unregisters.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        registerCells(cellClass, identifier)
+        let isCell = cellClass is UICollectionViewCell.Type
+        cellMakers[identifier] = isCell ? UICollectionReusableView.maker(cellClass, identifier: identifier) : nil
     }
     /// Registers a class of supplementary views; nil unregisters.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) { registerViews(viewClass, elementKind, identifier) }
+    ) {
+        let maker = UICollectionReusableView.maker(viewClass, identifier: identifier)
+        viewMakers[ViewKind(kind: elementKind, identifier: identifier)] = maker
+    }
     /// Registers a document whose one object at the top is a cell; nil unregisters.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        registerCells(of: nib, identifier)
+        cellMakers[identifier] = nib.map { nib in
+            { nib.reusableView(identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero) }
+        }
     }
     /// Registers a document whose one object at the top is a supplementary view; nil unregisters.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { registerViews(of: nib, kind, identifier) }
+    ) {
+        viewMakers[ViewKind(kind: kind, identifier: identifier)] = nib.map { nib in
+            { nib.reusableView(identifier) ?? UICollectionReusableView(frame: .zero) }
+        }
+    }
     /// A cell from the pool, last in first out, or a new one, with the attributes of its position. Raises UIKit's text
     /// without registration (fact L6.2).
     open func dequeueReusableCell(
@@ -204,8 +210,6 @@
     open func moveSection(_ section: Int, toSection newSection: Int) {
         batch("moveSection:toSection:") { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
-
-    // MARK: Unfold's own
 
     // MARK: State
 

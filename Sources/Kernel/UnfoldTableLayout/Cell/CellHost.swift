@@ -1,13 +1,11 @@
 /// The table that shows a cell, header or footer, as far as these know it.
 @MainActor protocol CellHost: UIView {
-    /// Sections from edge to edge, without space between.
     var isPlain: Bool { get }
     /// Titles of sections have as many lines as they need.
     var wrapsTitles: Bool { get }
     var rowWidth: CGFloat { get }
     /// What the safe area takes from the sides of a row's content.
     var contentSafeArea: UIEdgeInsets { get }
-    /// A cell asks for another height.
     func cellDidInvalidateSize(_ cell: UITableViewCell)
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView)
 }

@@ -28,7 +28,6 @@
     /// Width of the reorder control, at the trailing side next to the margin.
     package static let reorderControlWidth: CGFloat = 27
 
-    /// Rounded to the nearest pixel.
     package static func round(_ value: CGFloat) -> CGFloat {
         PixelGrid(scale: LayoutEnvironment.displayScale).round(value)
     }

@@ -8,7 +8,6 @@
     private(set) var detail: UILabel?
     private(set) var picture: UIImageView?
 
-    /// Whether there is anything to show.
     var isUsed: Bool { text != nil || detail != nil || picture != nil }
 
     mutating func label(_ label: Label, of cell: UITableViewCell) -> UILabel {
@@ -58,11 +57,8 @@ private final class ContentImageView: UIImageView {
 
 /// Sizes of the classic styles: the rows of table D4, and a storyboard's subtitle cell of 55.5 points.
 @MainActor enum ClassicMetrics {
-    /// Between picture and text.
     static let imageGap: CGFloat = 16
-    /// Between title and value.
     static let valueGap: CGFloat = 6
-    /// Width of the title of `.value2`.
     static let value2Width: CGFloat = 91
 
     static var textFont: UIFont { TextStyles.body }
@@ -92,7 +88,6 @@ private final class ContentImageView: UIImageView {
         return PixelGrid(scale: 1).ceil(height)
     }
 
-    /// Points above, between and below the lines of a cell.
     struct Spacing {
         /// Points above the text; nil for as many as below.
         var above: CGFloat?
@@ -127,11 +122,10 @@ extension UITableViewCell {
     }
 
     private func classicLines(contentWidth: CGFloat) -> (text: CGSize, detail: CGSize, leading: CGFloat) {
-        let margins = contentView.layoutMargins
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var leading = (isMirrored ? margins.right : margins.left) + CGFloat(indentationLevel) * indentationWidth
+        let margins = contentView.directionalLayoutMargins
+        var leading = margins.leading + CGFloat(indentationLevel) * indentationWidth
         if let image = classic.picture?.image { leading += image.size.width + ClassicMetrics.imageGap }
-        let room = max(0, contentWidth - leading - (isMirrored ? margins.left : margins.right))
+        let room = max(0, contentWidth - leading - margins.trailing)
         let all = CGSize(width: room, height: .greatestFiniteMagnitude)
         let text = classic.text?.sizeThatFits(all) ?? .zero
         let detail = classic.detail?.sizeThatFits(all) ?? .zero
@@ -147,8 +141,7 @@ extension UITableViewCell {
                 of: picture, x: lines.leading - image.size.width - ClassicMetrics.imageGap,
                 y: (size.height - image.size.height) / 2, image.size)
         }
-        let margins = contentView.layoutMargins
-        let end = size.width - (effectiveUserInterfaceLayoutDirection == .rightToLeft ? margins.left : margins.right)
+        let end = size.width - contentView.directionalLayoutMargins.trailing
         let room = max(0, end - lines.leading)
         var text = CGSize(width: min(room, lines.text.width), height: lines.text.height)
         var detail = CGSize(width: min(room, lines.detail.width), height: lines.detail.height)
@@ -179,8 +172,7 @@ extension UITableViewCell {
     private func setFrame(of view: UIView?, x: CGFloat, y: CGFloat, _ size: CGSize) {
         // Constraints of the app's place it; the content view's pass comes after the cell's.
         guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = isMirrored ? contentView.bounds.width - x - size.width : x
+        let left = isRightToLeft ? contentView.bounds.width - x - size.width : x
         view.frame = CGRect(origin: CGPoint(x: left, y: CellMetrics.round(y)), size: size)
     }
 }

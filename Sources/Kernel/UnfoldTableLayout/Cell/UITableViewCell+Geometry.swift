@@ -24,8 +24,7 @@ extension UITableViewCell {
         }
         let safe = table?.contentSafeArea ?? .zero
         let width = max(0, size.width - leading - trailing - safe.left - safe.right)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return CGRect(x: safe.left + (isMirrored ? trailing : leading), y: 0, width: width, height: size.height)
+        return CGRect(x: safe.left + (isRightToLeft ? trailing : leading), y: 0, width: width, height: size.height)
     }
 
     /// Gives the cell the row's geometry and pins the content view. Nothing is laid out yet.
@@ -41,7 +40,7 @@ extension UITableViewCell {
     /// Takes the row's position and width before it is fitted: margins and safe area depend on the position.
     func take(origin: CGPoint, rowWidth: CGFloat) {
         let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
-        let frame = CGRect(origin: origin, size: CGSize(width: rowWidth, height: bounds.height))
+        let frame = CGRect(x: origin.x, y: origin.y, width: rowWidth, height: bounds.height)
         if self.frame != frame { self.frame = frame }
         if contentView.frame != content { contentView.frame = content }
         giveMargins()
@@ -51,11 +50,9 @@ extension UITableViewCell {
     func giveMargins() {
         let side = contentMargin
         let trailing = shownAccessory.width > 0 ? CellMetrics.marginBesideAccessory ?? side : side
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        contentView.giveMargins(
-            UIEdgeInsets(
-                top: CellMetrics.verticalMargin, left: isMirrored ? trailing : side,
-                bottom: CellMetrics.verticalMargin, right: isMirrored ? side : trailing))
+        let vertical = CellMetrics.verticalMargin
+        let margins = NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: trailing)
+        contentView.giveMargins(UIEdgeInsets(margins, isMirrored: isRightToLeft))
     }
 
     func layOutAccessory() {
@@ -66,9 +63,8 @@ extension UITableViewCell {
         view.isEngineHost = true
         if view.superview !== self { addSubview(view) }
         let content = contentView.frame
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame.origin = CGPoint(
-            x: isMirrored ? content.minX - width : content.maxX,
+            x: isRightToLeft ? content.minX - width : content.maxX,
             y: PixelGrid(scale: 1).round((bounds.height - separatorShare - view.frame.height) / 2))
     }
 

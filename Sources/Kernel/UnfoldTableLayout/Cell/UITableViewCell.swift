@@ -180,7 +180,6 @@
     var rowID: TableRows.RowID = 0
     /// On screen since before the table had its delegate, which is not told of the cell's end.
     var isUnannounced = false
-    /// Points of the row that are the separator's.
     var separatorShare: CGFloat = 0
     /// The state in which it was measured; nil before.
     var measured: Measured?

@@ -128,8 +128,7 @@
         let side = CellMetrics.sideMargin(tableWidth: bounds.width)
         let content = contentView.bounds
         let size = titleSize(room: content.width, width: bounds.width)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? content.width - side - size.width : side
+        let x = isRightToLeft ? content.width - side - size.width : side
         titleLabel.frame = CGRect(origin: CGPoint(x: x, y: content.height - size.height), size: size)
     }
 

@@ -151,7 +151,6 @@ public struct NSDiffableDataSourceSnapshot<
         return (section, position)
     }
 
-    /// Inserts items next to another, which cannot be one of them.
     private mutating func insert(_ identifiers: [ItemIdentifierType], nextTo item: ItemIdentifierType, offset: Int) {
         if identifiers.contains(item) {
             return SnapshotMistake.raise(
@@ -243,6 +242,5 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension Array where Element: Equatable {
-    /// Appends what is not there yet.
     fileprivate mutating func add(_ others: [Element]) { for other in others where !contains(other) { append(other) } }
 }

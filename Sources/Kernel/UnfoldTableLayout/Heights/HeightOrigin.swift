@@ -5,11 +5,9 @@ package struct HeightOrigin: Hashable {
     }
 
     package var kind: Kind
-    /// What the separator takes of the height, in points.
     package var share: CGFloat
     package var step = 0
     package var reason: RowHeight.Reason = .appeared
-    /// Number of the ``MeasuringCondition``.
     package var condition = 0
     package var staleSince: Int?
     package var staleBecause: LayoutChange?
@@ -31,13 +29,10 @@ package struct MeasuringCondition: Hashable {
 /// Origins and conditions by number. Each step and each change brings new ones: those that no row has any more are
 /// dropped, and their numbers used again, whenever there are twice as many as rows had at the last time.
 package struct HeightOrigins {
-    /// When a condition ended for the last time, and what ended it.
-    private typealias Ending = (step: Int, change: LayoutChange)
-
     private var origins = NumberedValues<HeightOrigin>()
     private var conditions = NumberedValues<MeasuringCondition>()
-    /// By the number of the condition; nil for the one in force.
-    private var endings: [Int: Ending] = [:]
+    /// When a condition ended for the last time, and what ended it; nil for the one in force.
+    private var endings: [Int: (step: Int, change: LayoutChange)] = [:]
     /// Origins at which the next cleaning is due.
     private var cleaningSize = 256
 
@@ -46,7 +41,6 @@ package struct HeightOrigins {
     /// Number of the condition in force; negative before the first.
     package private(set) var current = -1
     package var count: Int { origins.count }
-    package var conditionCount: Int { conditions.count }
 
     package subscript(_ number: UInt32) -> HeightOrigin { origins[Int(number)] }
 
@@ -70,7 +64,7 @@ package struct HeightOrigins {
 
     /// When and by what a fitting under that condition went out of date; nil if it holds.
     package func staleness(of number: Int) -> (step: Int, change: LayoutChange)? {
-        isCurrent(number) ? nil : endings[number].map { ($0.step, $0.change) }
+        isCurrent(number) ? nil : endings[number]
     }
 
     package var isCleaningDue: Bool { count >= cleaningSize }
@@ -87,7 +81,6 @@ package struct HeightOrigins {
     }
 }
 
-/// Values by small numbers, equal ones by one.
 private struct NumberedValues<Value: Hashable> {
     private var values: [Value?] = []
     private var numbers: [Value: Int] = [:]

@@ -36,9 +36,7 @@ package struct OffsetForest {
     // MARK: Reading
 
     package func count(of list: ListID) -> Int { Int(nodes[Int(roots[Int(list)])].count) }
-    /// Sum of a list's heights in points.
     package func total(of list: ListID) -> CGFloat { nodes[Int(roots[Int(list)])].sum }
-    /// A row's height in points.
     package func height(of id: ID) -> CGFloat { nodes[Int(id)].height }
     /// The number given with a row's height.
     package func origin(of id: ID) -> UInt32 { nodes[Int(id)].origin }

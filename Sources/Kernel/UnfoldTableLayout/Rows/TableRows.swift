@@ -96,7 +96,6 @@ package final class TableRows {
     // MARK: Points
 
     package func rowsHeight(of section: SectionID) -> CGFloat { forest.total(of: self[section: section].rows) }
-    /// Sum of the heights of a section's rows before `row`.
     package func rowTop(_ row: Int, in section: SectionID) -> CGFloat {
         forest.top(of: row, in: self[section: section].rows)
     }
@@ -130,7 +129,6 @@ package final class TableRows {
     /// The section that covers a height; nil outside all.
     package func section(at y: CGFloat) -> Int? { order.position(at: y - headHeight, in: list) }
 
-    /// The row that covers a height; nil between rows.
     package func path(at y: CGFloat) -> IndexPath? {
         guard let section = section(at: y) else { return nil }
         let part = self[section: sectionID(at: section)]
@@ -139,7 +137,6 @@ package final class TableRows {
         return IndexPath(row: row, section: section)
     }
 
-    /// The first row that ends below a height.
     package func path(atOrBelow y: CGFloat) -> IndexPath? {
         guard sectionCount > 0 else { return nil }
         if y < headHeight { return path(after: nil) }

@@ -6,10 +6,8 @@
     private var missing: Set<Method> = []
     private var present: Set<Method> = []
 
-    /// Said by a default.
     package func isMissing(_ method: Method) { missing.insert(method) }
 
-    /// For a new delegate.
     package func forget() {
         missing = []
         present = []
@@ -24,7 +22,6 @@
         return present.contains(method)
     }
 
-    /// The delegate's answer; nil if it has none of its own.
     package func ask<T>(_ method: Method, _ answer: () -> T?) -> T? {
         if missing.contains(method) { return nil }
         let given = answer()
@@ -34,7 +31,6 @@
     }
 }
 
-/// What a table's delegate may lack.
 enum TableMethod: Hashable {
     case rowHeight, estimatedRowHeight
     case headerHeight, estimatedHeaderHeight, footerHeight, estimatedFooterHeight

@@ -1,44 +1,8 @@
 /// Registering and dequeuing (facts D7.5 to D7.8).
 extension UITableView {
-    func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-        let type = cellClass as? UITableViewCell.Type
-        cellMakers[identifier] = type.map { type in
-            { ObjectiveCMessages.make(type, style: .default, reuseIdentifier: identifier) }
-        }
-    }
-
-    func registerCells(of nib: UINib?, _ identifier: String) {
-        guard let nib else { return registerCells(nil, identifier) }
-        cellMakers[identifier] = {
-            guard let cell = nib.onlyView(UITableViewCell.self, identifier)
-            else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
-            if let own = cell.reuseIdentifier, own != identifier {
-                UIKitExceptions.raise(
-                    "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
-                        + "(\(identifier))")
-            }
-            return cell
-        }
-    }
-
-    func registerHeaderFooterViews(of nib: UINib?, _ identifier: String) {
-        guard let nib else { return registerHeaderFooterViews(nil, identifier) }
-        headerFooterMakers[identifier] = {
-            nib.onlyView(UITableViewHeaderFooterView.self, identifier)
-                ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-        }
-    }
-
     /// Registers a closure that makes cells: for templates that are data, not classes.
     public func register(forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell) {
         cellMakers[identifier] = make
-    }
-
-    func registerHeaderFooterViews(_ aClass: AnyClass?, _ identifier: String) {
-        let type = aClass as? UITableViewHeaderFooterView.Type
-        headerFooterMakers[identifier] = type.map { type in
-            { ObjectiveCMessages.make(type, reuseIdentifier: identifier) }
-        }
     }
 
     package func register(
@@ -81,7 +45,6 @@ extension UITableView {
         headerFooterPool = [:]
     }
 
-    /// Rows with cells, in order.
     package var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
         if displayed.count == 1, let (id, cell) = displayed.first {
             return rows.path(of: id).map { [($0, id, cell)] } ?? []
@@ -93,6 +56,19 @@ extension UITableView {
         return positions.sorted { ($0.section, $0.row) < ($1.section, $1.row) }.compactMap { position in
             displayed[position.id].map { (IndexPath(row: position.row, section: position.section), position.id, $0) }
         }
+    }
+}
+
+extension UINib {
+    func cell(_ identifier: String) -> UITableViewCell {
+        guard let cell = onlyView(UITableViewCell.self, identifier)
+        else { return UITableViewCell(style: .default, reuseIdentifier: identifier) }
+        if let own = cell.reuseIdentifier, own != identifier {
+            UIKitExceptions.raise(
+                "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(identifier))")
+        }
+        return cell
     }
 }
 

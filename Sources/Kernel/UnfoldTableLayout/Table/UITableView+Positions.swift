@@ -1,6 +1,5 @@
 /// Rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
 extension UITableView {
-    /// Width of a row: the table's, less the insets of the inset grouped style.
     var rowWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
     /// Cards lie inside the safe area by themselves.
     var rowInsets: UIEdgeInsets {

@@ -80,8 +80,7 @@
     open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
 
     /// What makes a visible row be measured again outside updates. Default `.enabled`; in ``UIKitGeneration/old`` it
-    /// has
-    /// no effect, as before iOS 16.
+    /// has no effect, as before iOS 16.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
 
     // MARK: Editing and selection
@@ -114,26 +113,35 @@
             }
         }
     }
-    /// Gives what is dragged; never asked.
-    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { valuesDidChange() } }
-    /// Takes what is dropped; never asked.
-    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { valuesDidChange() } }
 
     // MARK: Cells
 
     /// Registers a class whose cells are made by `init(style:reuseIdentifier:)`; nil unregisters.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registerCells(cellClass, identifier)
+        let type = cellClass as? UITableViewCell.Type
+        cellMakers[identifier] = type.map { type in
+            { ObjectiveCMessages.make(type, style: .default, reuseIdentifier: identifier) }
+        }
     }
     /// Registers a class whose views are made by `init(reuseIdentifier:)`; nil unregisters.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerHeaderFooterViews(aClass, identifier)
+        let type = aClass as? UITableViewHeaderFooterView.Type
+        headerFooterMakers[identifier] = type.map { type in
+            { ObjectiveCMessages.make(type, reuseIdentifier: identifier) }
+        }
     }
     /// Registers a document whose one object at the top is a cell; nil unregisters.
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(of: nib, identifier) }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellMakers[identifier] = nib.map { nib in { nib.cell(identifier) } }
+    }
     /// Registers a document whose one object at the top is a header or footer; nil unregisters.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerHeaderFooterViews(of: nib, identifier)
+        headerFooterMakers[identifier] = nib.map { nib in
+            {
+                nib.onlyView(UITableViewHeaderFooterView.self, identifier)
+                    ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+            }
+        }
     }
     /// A cell from the pool, last in first out (fact D7.6), or a new one; nil without registration.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
@@ -303,9 +311,7 @@
     var displayedParts = PartPair<[TableRows.SectionID: UIView]>(header: [:], footer: [:])
     /// Views of the first section that were asked for before they are shown.
     var firstParts = PartPair<UIView?>(header: nil, footer: nil)
-    /// Headers and footers that were announced by `willDisplay`.
     var announcedParts = PartPair<Set<TableRows.SectionID>>(header: [], footer: [])
-    /// Rows whose cells announced another size.
     var invalidated: Set<TableRows.RowID> = []
     var cellMakers: [String: () -> UITableViewCell] = [:]
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]

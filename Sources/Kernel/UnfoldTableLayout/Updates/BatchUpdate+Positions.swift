@@ -16,6 +16,10 @@ extension BatchUpdate {
     /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for
     /// a row in a new section.
     func positionBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
+        /// Whether another row is in the same section, above this one.
+        func isAbove(_ other: TableRows.RowID) -> Bool {
+            rows.path(of: other).map { $0.section == path.section && $0.row < path.row } ?? false
+        }
         let section = rows.sectionID(at: path.section)
         guard !newSections.contains(section), let id = rows.rowID(at: path),
             let index = before.order.position(of: section)?.position, let old = before.sections[section],
@@ -24,9 +28,7 @@ extension BatchUpdate {
         var row = path.row
         var top = rows.top(of: path) - rows.sectionTop(path.section) - new.parts.header.space + old.parts.header.space
         var height = rows.height(of: id)
-        for other in moved.union(inserted).sorted() {
-            guard let there = rows.path(of: other), there.section == path.section, there.row < path.row
-            else { continue }
+        for other in moved.union(inserted).sorted() where isAbove(other) {
             row -= 1
             top -= rows.height(of: other)
         }
@@ -36,14 +38,12 @@ extension BatchUpdate {
         }
         var seen: Set<TableRows.RowID> = []
         for change in changes where seen.insert(change.id).inserted {
-            guard let there = rows.path(of: change.id), there.section == path.section else { continue }
             if change.id == id { height = change.before }
             let isNew = moved.contains(change.id) || inserted.contains(change.id)
-            if there.row < path.row, !isNew { top -= rows.height(of: change.id) - change.before }
+            if !isNew, isAbove(change.id) { top -= rows.height(of: change.id) - change.before }
         }
         // A reloaded row was there with another height.
-        for (id, old) in reloaded.sorted(by: { $0.key < $1.key }) {
-            guard let there = rows.path(of: id), there.section == path.section, there.row < path.row else { continue }
+        for (id, old) in reloaded.sorted(by: { $0.key < $1.key }) where isAbove(id) {
             let start = changes.first { $0.id == id }?.before ?? rows.height(of: id)
             top -= start - (before.rows[old]?.height.height ?? start)
         }

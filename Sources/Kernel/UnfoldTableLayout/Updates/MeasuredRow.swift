@@ -2,7 +2,6 @@
 package struct MeasuredRow {
     package var id: TableRows.RowID
     package var path: IndexPath
-    /// Points before and after.
     package var before: CGFloat
     package var after: CGFloat
     /// It was fitted; else the delegate gave another height.

@@ -34,11 +34,9 @@
     @exclusivity(unchecked) package final var needsReload = true
     /// Rows on screen are asked for their heights again in the next pass (fact D8.5).
     package final var needsHeights = false
-    /// The update that is being collected or carried out.
     package final var update = BatchUpdate()
     /// Updates that are being carried out while another one runs inside them, the outermost first.
     package final var outerUpdates: [BatchUpdate] = []
-    /// What the app is answering at the moment.
     package final var appQuestion = AppQuestion()
     package final var isLayingOut = false
 

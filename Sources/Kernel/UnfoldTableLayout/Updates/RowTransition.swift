@@ -1,13 +1,10 @@
 /// How a row comes or goes, as far as frames show it: by the numbers of UIKit's row animations.
 package enum RowTransition: Int {
-    /// Where it is, fading.
     case inPlace = 0
     case right, left, top, bottom
-    /// Where it is, at once.
     case atOnce
     case middle
 
-    /// Where a row comes from or goes to.
     func away(from frame: CGRect) -> CGRect {
         switch self {
         case .left: frame.offsetBy(dx: -frame.width, dy: 0)

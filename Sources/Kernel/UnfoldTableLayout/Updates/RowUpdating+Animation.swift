@@ -2,13 +2,11 @@ extension RowUpdating {
     func animation(of report: BatchUpdateReport, _ update: BatchUpdate) -> UpdateAnimation {
         var animation = UpdateAnimation(items: [], viewport: bounds.size, duration: 0)
         for row in report.rows {
-            let isSeen = [
-                row.frameBefore.map { ($0, report.contentOffsetBefore) },
-                row.frameAfter.map { ($0, report.contentOffsetAfter) },
-            ]
-            .contains { seen in seen.map { $0.0.reachesInto(CGRect(origin: $0.1, size: bounds.size)) } ?? false }
-            guard isSeen else { continue }
-            animation.items.append(item(of: row))
+            let places = [(row.frameBefore, report.contentOffsetBefore), (row.frameAfter, report.contentOffsetAfter)]
+            let isSeen = places.contains { frame, offset in
+                frame?.reachesInto(CGRect(origin: offset, size: bounds.size)) ?? false
+            }
+            if isSeen { animation.items.append(item(of: row)) }
         }
         for kind in SectionPartKind.allCases {
             animation.items += partItems(kind, update.before.parts[kind], shownParts(kind))

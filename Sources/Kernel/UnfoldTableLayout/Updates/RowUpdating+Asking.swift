@@ -10,16 +10,6 @@ package struct AppQuestion {
     package var laysOutLater = false
 }
 
-/// How the data source of a list is asked for its counts.
-package struct ListCounting {
-    package let sections: () -> Int
-    package let rows: (_ section: Int) -> Int
-
-    package init(sections: @escaping () -> Int, rows: @escaping (_ section: Int) -> Int) {
-        (self.sections, self.rows) = (sections, rows)
-    }
-}
-
 /// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until
 /// they have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask
 /// again.
@@ -68,29 +58,23 @@ extension RowUpdating {
 
     /// What was put off in a pass.
     private func catchUp() {
-        let waiting = (appQuestion.reloadsLater, appQuestion.laysOutLater)
-        appQuestion.reloadsLater = false
-        appQuestion.laysOutLater = false
-        if waiting.0 { reloadLater() } else if waiting.1 { setNeedsLayout() }
+        let waiting = appQuestion
+        (appQuestion.reloadsLater, appQuestion.laysOutLater) = (false, false)
+        if waiting.reloadsLater { reloadLater() } else if waiting.laysOutLater { setNeedsLayout() }
     }
-
-    package var hasDataSource: Bool { counting != nil }
 
     /// The data source's counts by section; nil, with an exception raised, if they are none.
     package func askedCounts() -> [Int]? {
-        guard let counting else { return nil }
-        let sections = asking(counting.sections)
+        guard hasDataSource else { return nil }
+        let sections = asking { askedSectionCount }
         guard isPossible(sections, limit: TableLimits.sections, "sections", terminology.sectionsMethod)
         else { return nil }
         var counts: [Int] = []
         var total = 0
         for section in 0..<sections {
-            let count = asking { counting.rows(section) }
-            guard
-                isPossible(
-                    count, limit: TableLimits.rows - total, "\(terminology.rows) in section \(section)",
-                    terminology.rowsMethod)
-            else { return nil }
+            let count = asking { askedRowCount(in: section) }
+            let (limit, what) = (TableLimits.rows - total, "\(terminology.rows) in section \(section)")
+            guard isPossible(count, limit: limit, what, terminology.rowsMethod) else { return nil }
             total += count
             counts.append(count)
         }

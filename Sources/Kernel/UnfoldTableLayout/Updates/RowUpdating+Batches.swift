@@ -31,7 +31,6 @@ extension RowUpdating {
         return false
     }
 
-    /// Ends the innermost update, and carries it out if it is the outermost.
     package func performEndUpdates() {
         guard update.depth > 0 else { return }
         update.depth -= 1
@@ -92,7 +91,11 @@ extension RowUpdating {
     private func checkedCounts() -> [Int]? {
         loadCountsIfNeeded()
         guard let after = askedCounts() else { return nil }
-        let check = updateCheck(before: rows.counts, after: after)
+        updateWillBeChecked()
+        let before = rows.counts
+        let check = UpdateCheck(
+            edits: update.edits, before: before, after: after, prefersList: prefersList(before: before, after: after),
+            list: { self.description }, generation: LayoutEnvironment.generation, terminology: terminology)
         guard let mistake = check.mistake else { return after }
         UIKitExceptions.raise(mistake)
         return nil

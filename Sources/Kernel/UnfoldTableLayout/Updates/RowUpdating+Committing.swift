@@ -6,9 +6,8 @@ extension RowUpdating {
         let plan = SectionPlan(edits, before: rows.sectionCount, after: counts.count)
         let sections = (0..<rows.sectionCount).map { rows.sectionID(at: $0) }
         // Rows in the order before: what is asked of the app, and what goes back to the pool, never follows a hash.
-        let reloads = edits.reloadedRows.sorted().filter { !isGone($0.section, edits) }.compactMap {
-            rows.rowID(at: $0)
-        }
+        let staying = edits.reloadedRows.sorted().filter { !isGone($0.section, edits) }
+        let reloads = staying.compactMap { rows.rowID(at: $0) }
         let reconfigured = edits.reconfiguredRows.sorted().compactMap { rows.rowID(at: $0) }
         let shown = shownRows
         let moved = takeRows(edits, sections, update)
@@ -30,8 +29,7 @@ extension RowUpdating {
     private func takeRows(
         _ edits: UpdateEdits, _ sections: [TableRows.SectionID], _ update: BatchUpdate
     ) -> [IndexPath: TableRows.RowID] {
-        var targets: [IndexPath: IndexPath] = [:]
-        for move in edits.movedRows { targets[move.from] = move.to }
+        let targets = Dictionary(edits.movedRows.map { ($0.from, $0.to) }) { $1 }
         // Deletions in a section that goes as a whole are redundant.
         let leaving = edits.deletedRows.filter { !isGone($0.section, edits) }.union(targets.keys)
         var moved: [IndexPath: TableRows.RowID] = [:]
@@ -75,7 +73,6 @@ extension RowUpdating {
         return rows.makeSection(count: count, at: section, row: { heights[$0.row] }, parts: { _ in parts })
     }
 
-    /// Cells and views of a section that was taken out leave the screen.
     private func dropSection(_ id: TableRows.SectionID) {
         guard let part = rows.parts[id] else { return }
         let rowsThere = shownIDs.compactMap { row in
@@ -106,7 +103,6 @@ extension RowUpdating {
         return rows.makeRow(height: height, origin: origin)
     }
 
-    /// Another row at the same index path (fact D8.6).
     private func replace(_ id: TableRows.RowID, _ update: BatchUpdate) {
         guard let path = rows.path(of: id) else { return }
         let section = rows.sectionID(at: path.section)

@@ -4,7 +4,6 @@ extension RowUpdating {
         rowNames?(path) ?? "\(terminology.row) \(path.row) in section \(path.section)"
     }
 
-    /// The height of a row, header or footer that comes from there.
     package func rowHeight(height points: CGFloat, content: CGFloat, from origin: HeightOrigin) -> RowHeight {
         var height = RowHeight(
             height: points, contentHeight: content, source: origin.kind == .fixed ? .fixed : .estimated)

@@ -21,20 +21,14 @@ extension RowUpdating {
     /// What was laid out inside the block, at the heights from before, and changed.
     func collectUnsatisfiedDuring() {
         for content in displayedContents where content.isStale && content.view.liveSystemIsSolved {
-            for loss in content.view.unsatisfiedConstraints() {
-                update.report.unsatisfiedDuring.append(.init(element: content.element, constraint: loss))
-            }
+            update.report.unsatisfiedDuring += content.losses(content.view.unsatisfiedConstraints())
         }
     }
 
     func unsatisfiedAfter() -> [BatchUpdateReport.Unsatisfied] {
-        var losses: [BatchUpdateReport.Unsatisfied] = []
-        for content in displayedContents where content.isFitted {
-            for loss in content.view.lastFitting?.unsatisfiedConstraints() ?? [] {
-                losses.append(.init(element: content.element, constraint: loss))
-            }
+        displayedContents.filter(\.isFitted).flatMap {
+            $0.losses($0.view.lastFitting?.unsatisfiedConstraints() ?? [])
         }
-        return losses
     }
 
     /// Headers or footers that are there, by section, then those that left.
@@ -42,10 +36,8 @@ extension RowUpdating {
         _ kind: SectionPartKind, _ before: [TableRows.SectionID: RowsBefore.Part]
     ) -> [BatchUpdateReport.Part] {
         let shown = shownParts(kind)
-        var ids: [(id: TableRows.SectionID, index: Int)] = []
-        for id in Set(before.keys).union(shown.keys) { ids.append((id, rows.section(of: id) ?? .max)) }
-        ids.sort { ($0.index, $0.id) < ($1.index, $1.id) }
-        return ids.map { reportedPart(kind, $0.id, before[$0.id], shown[$0.id]) }
+        let ids = Set(before.keys).union(shown.keys).map { (index: rows.section(of: $0) ?? .max, id: $0) }
+        return ids.sorted(by: <).map { reportedPart(kind, $0.id, before[$0.id], shown[$0.id]) }
     }
 
     private func reportedPart(
@@ -74,6 +66,10 @@ package struct ListContent {
     /// Something changed since it was fitted.
     package var isStale: Bool
     package var isFitted: Bool { height.source != .fixed }
+
+    func losses(_ constraints: [UnsatisfiedConstraint]) -> [BatchUpdateReport.Unsatisfied] {
+        constraints.map { .init(element: element, constraint: $0) }
+    }
 
     package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) {
         (self.element, self.view, self.height, self.isStale) = (element, view, height, isStale)

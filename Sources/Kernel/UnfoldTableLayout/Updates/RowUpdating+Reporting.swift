@@ -60,9 +60,7 @@ extension RowUpdating {
             row.indexPathBefore = old.path
             row.frameBefore = old.frame
         }
-        if let after = row.heightAfter, after.measuredAtStep != nil,
-            update.measured.contains(id)
-        {
+        if let after = row.heightAfter, after.measuredAtStep != nil, update.measured.contains(id) {
             row.measured = after.reason
             row.measuredBecause = row.heightBefore?.staleBecause
         }
@@ -70,7 +68,6 @@ extension RowUpdating {
         return row
     }
 
-    /// Rows that are gone, by the order before.
     private func leftRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
         let replaced = Set(update.reloaded.values)
         let left = update.before.rows.filter { rows.path(of: $0.key) == nil && !replaced.contains($0.key) }

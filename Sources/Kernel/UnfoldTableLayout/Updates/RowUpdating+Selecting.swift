@@ -1,4 +1,3 @@
-/// Scrolling to rows, and selecting them.
 extension RowUpdating {
     /// Shows a row. Heights that come in move it: a few passes settle it.
     /// - Parameter goal: The offset that shows the row by what is known of heights; nil where there is none.

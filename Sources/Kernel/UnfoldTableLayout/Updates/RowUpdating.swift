@@ -5,13 +5,16 @@
     var isLoaded: Bool { get }
 
     var terminology: ListTerminology { get }
-    func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
-    /// The data source's counts; nil without one.
-    var counting: ListCounting? { get }
+    func updateWillBeChecked()
+    /// Which text is used when counts do not add up.
+    func prefersList(before: [Int], after: [Int]) -> Bool
+    var hasDataSource: Bool { get }
+    /// What the data source answers now.
+    var askedSectionCount: Int { get }
+    func askedRowCount(in section: Int) -> Int
     /// A property changed that all rows depend on: they are loaded anew when they are asked for.
     func reloadLater()
     func loadCountsIfNeeded()
-    /// Origins of headers and footers.
     var partOriginsInUse: Set<UInt32> { get }
     /// Writes down which elements on screen are out of date.
     func noteStaleElements()
@@ -21,7 +24,6 @@
 
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32)
     func initialParts(of section: Int) -> PartPair<SectionPart>
-    /// The order of sections has changed.
     func resolveSystemParts()
     /// What is on screen is asked for its size again in the next pass.
     func sizesMayHaveChanged()
@@ -42,7 +44,6 @@
     /// The row's cell shows whether it is selected, if there is one.
     func mark(_ id: TableRows.RowID, isSelected: Bool, animated: Bool)
 
-    /// Rows with cells, in no order.
     var shownIDs: [TableRows.RowID] { get }
     /// Rows with cells, in order.
     var shownRows: [(path: IndexPath, id: TableRows.RowID)] { get }
@@ -78,7 +79,6 @@ extension SectionPartKind {
 package struct ListTerminology: Sendable {
     package var list: String
     package var kind = Finding.List.table
-    /// Where there is talk of it in short.
     package var short: String
     package var row: String
     package var rows: String

@@ -13,7 +13,6 @@
 
     /// Rows on screen and rows that are named in the update.
     package private(set) var rows: [TableRows.RowID: Row] = [:]
-    /// Headers and footers on screen.
     private(set) var parts = PartPair<[TableRows.SectionID: Part]>(header: [:], footer: [:])
     /// Rows near the screen, where a list can tell them beforehand only.
     package private(set) var near: [TableRows.RowID: Row] = [:]

@@ -1,27 +1,25 @@
 /// Whether an update adds up; the mistakes are reported in UIKit's words (facts D9), bounds first, then clashes, then
 /// counts.
-package struct UpdateCheck {
+struct UpdateCheck {
     let edits: UpdateEdits
     /// Rows by section as last loaded, and as the data source answers now.
     let before: [Int]
     let after: [Int]
     /// Which text is used when counts do not add up.
     let prefersList: Bool
-    /// What newer releases add.
-    let suffix: String
+    /// The list's description, which newer releases add.
+    let list: () -> String
+    let generation: UIKitGeneration
     let terminology: ListTerminology
-    /// Blanks behind `section S.`.
-    let gap: String
 
-    package init(
-        edits: UpdateEdits, before: [Int], after: [Int], prefersList: Bool, suffix: String,
-        terminology: ListTerminology, gap: String
-    ) {
-        (self.edits, self.before, self.after) = (edits, before, after)
-        (self.prefersList, self.suffix, self.terminology, self.gap) = (prefersList, suffix, terminology, gap)
+    var mistake: String? { rowBounds ?? sectionBounds ?? clash ?? countMistake }
+
+    private var suffix: String {
+        let name = terminology.kind == .table ? "Table view" : "Collection view"
+        return generation == .ios26 ? " \(name): \(list())" : ""
     }
-
-    package var mistake: String? { rowBounds ?? sectionBounds ?? clash ?? countMistake }
+    /// Blanks behind `section S.`.
+    private var gap: String { terminology.kind == .table || generation == .old ? "  " : " " }
 
     // MARK: Bounds
 
@@ -31,29 +29,28 @@ package struct UpdateCheck {
             ("move", Set(edits.movedRows.map(\.from))),
         ]
         for (verb, paths) in sources {
-            for path in paths.sorted() {
-                guard before.indices.contains(path.section) else {
-                    return
-                        "attempt to \(verb) \(terminology.row) \(path.row) from section \(path.section), but there are only "
-                        + "\(before.count) sections before the update"
-                }
-                if path.row >= before[path.section] || path.row < 0 {
-                    return
-                        "attempt to \(verb) \(terminology.row) \(path.row) from section \(path.section) which only contains "
-                        + "\(before[path.section]) \(terminology.rows) before the update"
-                }
+            let mistake = outOfBounds(paths, of: before, "before", "\(verb) \(terminology.row)", "from") {
+                " which only contains \(before[$0]) \(terminology.rows)"
             }
+            if let mistake { return mistake }
         }
-        for path in edits.insertedRows.union(edits.movedRows.map(\.to)).sorted() {
-            guard after.indices.contains(path.section) else {
-                return
-                    "attempt to insert \(terminology.row) \(path.row) into section \(path.section), but there are only "
-                    + "\(after.count) sections after the update"
+        let targets = edits.insertedRows.union(edits.movedRows.map(\.to))
+        return outOfBounds(targets, of: after, "after", "insert \(terminology.row)", "into") {
+            ", but there are only \(after[$0]) \(terminology.rows) in section \($0)"
+        }
+    }
+
+    private func outOfBounds(
+        _ paths: Set<IndexPath>, of counts: [Int], _ time: String, _ verb: String, _ preposition: String,
+        _ tooFew: (_ section: Int) -> String
+    ) -> String? {
+        for path in paths.sorted() {
+            let attempt = "attempt to \(verb) \(path.row) \(preposition) section \(path.section)"
+            guard counts.indices.contains(path.section) else {
+                return "\(attempt), but there are only \(counts.count) sections \(time) the update"
             }
-            if path.row >= after[path.section] || path.row < 0 {
-                return
-                    "attempt to insert \(terminology.row) \(path.row) into section \(path.section), but there are only "
-                    + "\(after[path.section]) \(terminology.rows) in section \(path.section) after the update"
+            guard path.row >= 0, path.row < counts[path.section] else {
+                return "\(attempt)\(tooFew(path.section)) \(time) the update"
             }
         }
         return nil
@@ -80,18 +77,15 @@ package struct UpdateCheck {
     // MARK: Clashes
 
     private var clash: String? {
-        let rows = edits.movedRows.map { (from: $0.from, to: $0.to) }
-        let sections = edits.movedSections.map { (from: $0.from, to: $0.to) }
-        return clash(edits.deletedRows, edits.insertedRows, edits.reloadedRows, rows, "index path") {
-            "{length = 2, path = \($0.section) - \($0.row)}"
-        }
-            ?? clash(edits.deletedSections, edits.insertedSections, edits.reloadedSections, sections, "section") {
-                "\($0)"
-            }
+        let ofRows = clash(
+            edits.deletedRows, edits.insertedRows, edits.reloadedRows, edits.movedRows, "index path"
+        ) { "{length = 2, path = \($0.section) - \($0.row)}" }
+        let (deleted, inserted) = (edits.deletedSections, edits.insertedSections)
+        return ofRows ?? clash(deleted, inserted, edits.reloadedSections, edits.movedSections, "section") { "\($0)" }
     }
 
     private func clash<Place: Hashable & Comparable>(
-        _ deleted: Set<Place>, _ inserted: Set<Place>, _ reloaded: Set<Place>, _ moves: [(from: Place, to: Place)],
+        _ deleted: Set<Place>, _ inserted: Set<Place>, _ reloaded: Set<Place>, _ moves: [UpdateEdits.Move<Place>],
         _ kind: String, _ text: (Place) -> String
     ) -> String? {
         if let place = deleted.intersection(reloaded).min() {
@@ -118,11 +112,8 @@ package struct UpdateCheck {
 
     // MARK: Counts
 
-    private var countMistake: String? {
-        guard let sentence = countSentence else { return nil }
-        // The list where the data source did change, else the sentence (fact D9.4).
-        return prefersList ? list : sentence
-    }
+    /// The list where the data source did change, else the sentence (fact D9.4).
+    private var countMistake: String? { countSentence.map { prefersList ? countList : $0 } }
 
     private var countSentence: String? {
         let (inserted, deleted) = (edits.insertedSections.count, edits.deletedSections.count)
@@ -186,7 +177,7 @@ package struct UpdateCheck {
         }
     }
 
-    private var list: String {
+    private var countList: String {
         func counts(_ rows: [Int]) -> String {
             let sections = rows.count == 1 ? "1 section" : "\(rows.count) sections"
             return "{ \(sections) with row counts: [\(rows.map(String.init).joined(separator: ", "))] }"

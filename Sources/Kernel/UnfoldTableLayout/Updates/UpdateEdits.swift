@@ -2,28 +2,22 @@
 package struct UpdateEdits {
     package init() {}
 
-    package struct RowMove {
-        package var from: IndexPath
-        package var to: IndexPath
+    package struct Move<Place> {
+        package var from: Place
+        package var to: Place
 
-        package init(from: IndexPath, to: IndexPath) { (self.from, self.to) = (from, to) }
-    }
-    package struct SectionMove {
-        package var from: Int
-        package var to: Int
-
-        package init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
+        package init(from: Place, to: Place) { (self.from, self.to) = (from, to) }
     }
 
     package var deletedRows: Set<IndexPath> = []
     package var insertedRows: Set<IndexPath> = []
     package var reloadedRows: Set<IndexPath> = []
     package var reconfiguredRows: Set<IndexPath> = []
-    package var movedRows: [RowMove] = []
+    package var movedRows: [Move<IndexPath>] = []
     package var deletedSections: Set<Int> = []
     package var insertedSections: Set<Int> = []
     package var reloadedSections: Set<Int> = []
-    package var movedSections: [SectionMove] = []
+    package var movedSections: [Move<Int>] = []
     /// How rows and sections come and go, for the animation record.
     package var transitions: [IndexPath: RowTransition] = [:]
     package var deletedTransitions: [IndexPath: RowTransition] = [:]
@@ -63,7 +57,6 @@ package struct UpdateEdits {
 package struct SectionPlan {
     /// New place of each old section; nil for one that goes. A reloaded section stays in its place.
     package var target: [Int?]
-    /// Old position of each new section; nil for one that comes.
     package var source: [Int?]
 
     /// Sections that stay fill, in order, the positions that nothing else takes. The counts must add up.

@@ -30,7 +30,6 @@ extension NSAttributedString {
     }
 
     /// Whatever kind of number was written; nil for none, and for what is not finite.
-    /// Whatever kind of number was written; nil for none, and for what is not finite.
     private func number(_ value: Any?) -> CGFloat? { CGFloat(anyNumber: value).flatMap { $0.isFinite ? $0 : nil } }
 
     /// The same text with its fonts at another content size category; nil if none follows it.

@@ -14,7 +14,7 @@ public enum FontLibrary {
 
     /// Makes a face available by name.
     public static func register(_ file: FontFile) {
-        shelf.change { state in
+        shelf.withLock { state in
             state.registered.removeAll { $0.postScriptName == file.postScriptName }
             state.registered.append(file)
         }
@@ -22,15 +22,15 @@ public enum FontLibrary {
 
     /// The registered faces in the order of their registration; set it to restore an earlier state.
     public static var registered: [FontFile] {
-        get { shelf.state.registered }
-        set { shelf.change { $0.registered = newValue } }
+        get { shelf.withLock { $0.registered } }
+        set { shelf.withLock { $0.registered = newValue } }
     }
 
     /// A face that replaces the system font in every font made from now on, with its metrics and widths; nil,
     /// the default, for San Francisco's tables.
     public static var systemFontSubstitute: FontFile? {
-        get { shelf.state.substitute }
-        set { shelf.change { $0.substitute = newValue } }
+        get { shelf.withLock { $0.substitute } }
+        set { shelf.withLock { $0.substitute = newValue } }
     }
 
     /// The face of that PostScript name, full name, or family (the upright regular one, if there is one).
@@ -47,8 +47,12 @@ public enum FontLibrary {
             .min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }
     }
 
-    private static var shelf: FontShelf { TaskSettings.store(process) }
-    private static let process = FontShelf(FontShelf.State())
+    private struct Shelf {
+        var registered: [FontFile] = []
+        var substitute: FontFile?
+    }
+    private static var shelf: Locked<Shelf> { TaskSettings.store(process) }
+    private static let process = Locked(Shelf())
 }
 
 extension FontFile {
@@ -58,20 +62,4 @@ extension FontFile {
     func nearness(to name: String) -> Int {
         zip(postScriptName.lowercased(), name.lowercased()).prefix { $0 == $1 }.count
     }
-}
-
-private final class FontShelf: SettingStore {
-    struct State {
-        var registered: [FontFile] = []
-        var substitute: FontFile?
-    }
-
-    private let stored: Locked<State>
-
-    init(_ state: State) { stored = Locked(state) }
-
-    func copy() -> FontShelf { FontShelf(state) }
-
-    var state: State { stored.withLock { $0 } }
-    func change(_ body: (inout State) -> Void) { stored.withLock { body(&$0) } }
 }

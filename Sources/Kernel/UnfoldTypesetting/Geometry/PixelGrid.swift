@@ -1,7 +1,6 @@
 /// Rounding to device pixels, or to whole points (a scale of 1): the one place that decides what a rounding error is,
 /// for sums of thirds and halves miss their pixels by some. Inlinable: every size of every view is rounded.
 @usableFromInline package struct PixelGrid {
-    /// Pixels per point.
     @usableFromInline package let scale: CGFloat
 
     @inlinable package init(scale: CGFloat) { self.scale = scale }

@@ -17,20 +17,12 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     /// A colour of components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
-        isShade = false
+        (self.red, self.green, self.blue, self.alpha, isShade) = (red, green, blue, alpha, false)
     }
 
     /// A grey, 0 black to 1 white.
     public init(white: CGFloat, alpha: CGFloat) {
-        red = white
-        green = white
-        blue = white
-        self.alpha = alpha
-        isShade = true
+        (red, green, blue, self.alpha, isShade) = (white, white, white, alpha, true)
     }
 
     /// What UIKit prints: `UIExtendedSRGBColorSpace 1 0 0 1`, and `UIExtendedGrayColorSpace 0.5 1` of a colour that was
@@ -66,8 +58,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
         provider = found.provider
     }
-    /// As `UIColor(named:)`; bundles make no difference.
-    /// - Parameter fileID: leave it to the compiler.
     /// As `UIColor(named:)`; a name that leads nowhere gives clear.
     /// - Parameter fileID: leave it to the compiler.
     public convenience init(resource: ColorResource, fileID: String = #fileID) {

@@ -16,32 +16,6 @@ extension UIImage {
         }
     }
 
-    /// Scale of a symbol beside its text.
-    public enum SymbolScale: Int, Sendable {
-        case `default` = -1
-        /// Not said: as the default.
-        case unspecified = 0
-        case small, medium, large
-
-        var factor: CGFloat {
-            switch self {
-            case .small: 0.79
-            case .large: 1.28
-            case .default, .unspecified, .medium: 1
-            }
-        }
-    }
-
-    /// Weight of a symbol; a symbol is as large at all weights.
-    public enum SymbolWeight: Int, Sendable {
-        case unspecified = 0
-        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-        public func fontWeight() -> UIFont.Weight {
-            self == .unspecified ? .regular : UIFont.Weight.named[rawValue - 1].weight
-        }
-    }
-
     /// Point size, text style and scale of a symbol.
     // Sendable: it does not change after it was made.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {

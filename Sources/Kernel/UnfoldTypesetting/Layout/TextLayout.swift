@@ -63,17 +63,9 @@ package struct TextMeasurement: Sendable {
     package var lastDescent: CGFloat?
 
     init(_ lines: ReusableBuffer<TextLayout.Line>) {
-        var width: CGFloat = 0
-        var height: CGFloat = 0
-        var gaps: CGFloat = 0
-        for index in 0..<lines.count {
-            width = max(width, lines[index].width)
-            height += lines[index].height
-            if index + 1 < lines.count { gaps += lines[index].gap }
-        }
-        size = CGSize(width: width, height: height + gaps)
-        guard lines.count > 0 else { return }
-        let last = lines[lines.count - 1]
+        let gaps = lines.dropLast().reduce(0) { $0 + $1.gap }
+        size = CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.height } + gaps)
+        guard let last = lines.last else { return }
         firstBaseline = lines[0].baseline
         lastDescent = last.height - last.baseline
     }

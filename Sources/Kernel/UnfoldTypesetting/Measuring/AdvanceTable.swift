@@ -25,7 +25,6 @@ struct AdvanceRun: Sendable {
         return runs
     }
 
-    /// Nil where the width is not known.
     func masters(_ index: Int, isLetter: Bool) -> AdvanceMasters? {
         guard regular[index] > 0 else { return nil }
         let units = (

@@ -1,7 +1,5 @@
-/// One font's widths in points.
 struct GlyphMetrics {
     private let size: CGFloat
-    /// Points to a unit of 1/2048 em.
     private let scale: CGFloat
     private let isSystem: Bool
     /// Where all letters are as wide.
@@ -71,7 +69,6 @@ struct GlyphMetrics {
         (max(0, blend.units(masters)) + tracking) * scale
     }
 
-    /// Width of the sign of what was cut off.
     var ellipsis: CGFloat { max(0, advance(of: 0x2026, TextTables.shared.ellipsis)) }
 
     /// For two positions as ``KerningTable/letter(of:)`` gives them.
@@ -105,7 +102,6 @@ struct GlyphMetrics {
 }
 
 extension Unicode.Scalar {
-    /// Combining marks, controls and the invisible.
     var takesNoRoom: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: value != 0xAD

@@ -1,5 +1,4 @@
 enum HelveticaAdvances {
-    /// In ems; nil for what is no character of ASCII, nor such a letter with marks.
     @inline(__always) static func advance(of value: UInt32, isBold: Bool) -> CGFloat? {
         guard let letter = LatinBases.letter(of: value) else { return nil }
         return CGFloat((isBold ? bold : regular)[Int(letter - 32)]) / 1000

@@ -8,7 +8,6 @@ struct KerningUnits: Sendable {
 
 /// ``KerningPairs`` by position: looked up once a character.
 struct KerningTable {
-    /// Printable characters of ASCII.
     static let characters: ClosedRange<UInt32> = 32...126
 
     /// Position among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number for

@@ -8,7 +8,6 @@ struct TextCell: Sendable {
         static let isTab = Traits(rawValue: 4)
     }
 
-    /// To the next character, in points.
     var advance: CGFloat = 0
     var extent: Int32 = 0
     /// Behind the character.

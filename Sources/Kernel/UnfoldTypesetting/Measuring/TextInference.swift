@@ -1,24 +1,3 @@
-/// What in the width of a text rests on something else than a recording of that very thing (rule M6.3); nothing for a
-/// text whose width is as recorded. `docs/text.md` says by what each is inferred.
-public struct TextInference: OptionSet, Hashable, Sendable {
-    /// One bit for each reason.
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Characters whose advances come from another font, or from a rule such as one em for an ideograph.
-    public static let characters = TextInference(rawValue: 1)
-    /// Pairs of a light weight or an italic, which have the kerning of the upright regular; pairs with a letter that
-    /// has marks, which have the letter's.
-    public static let kerning = TextInference(rawValue: 2)
-    /// Tracking of sizes below 8 or above 40 points, by Apple's published figures, or of sizes between the halves.
-    public static let tracking = TextInference(rawValue: 4)
-    /// A weight between the named ones, an italic that is not regular, or a monospaced font that is neither regular nor
-    /// bold.
-    public static let weight = TextInference(rawValue: 8)
-    /// Digits that are all equally wide.
-    public static let tabularDigits = TextInference(rawValue: 16)
-}
-
 extension SystemFontMeasurer {
     /// What of the width of `text` is inferred. Empty for a font of one's own file, which says all itself, except for
     /// characters that it lacks.

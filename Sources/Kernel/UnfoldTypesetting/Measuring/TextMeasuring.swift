@@ -28,23 +28,27 @@ public enum TextMetrics {
     /// Default: ``SystemFontMeasurer``, which knows the system font's tables and registered files, never a font of the
     /// host. Labels that are laid out already keep their sizes until they are invalidated.
     public static var measurer: any TextMeasuring {
-        get { settings.value.choice.measurer }
-        set { settings.change { $0.choice = MeasurerChoice(newValue) } }
+        get { choice.measurer }
+        set { settings.withLock { $0.choice = MeasurerChoice(newValue) } }
     }
 
     /// Whether lines of a text style are as far apart as its leading says (fact E3.3), rather than the line height.
     /// nil, the default, means that they are.
     public static var textStyleLeading: Bool? {
-        get { settings.value.textStyleLeading }
-        set { settings.change { $0.textStyleLeading = newValue } }
+        get { settings.withLock { $0.textStyleLeading } }
+        set { settings.withLock { $0.textStyleLeading = newValue } }
     }
 
     static var usesTextStyleLeading: Bool { textStyleLeading ?? true }
 
     /// ``measurer``, with its type looked up already.
-    static var choice: MeasurerChoice { settings.value.choice }
+    static var choice: MeasurerChoice { settings.withLock { $0.choice } }
 
-    private static let settings = TextSettings()
+    private struct Settings {
+        var choice = MeasurerChoice(SystemFontMeasurer())
+        var textStyleLeading: Bool?
+    }
+    private static let settings = Locked(Settings())
 }
 
 /// The measurer in force. The system font's own may be read from its tables, any other is asked.
@@ -60,16 +64,4 @@ struct MeasurerChoice: Sendable {
         isSystem = system != nil
         wideLinesAreUsual = system?.fallbackLines == .unchanged
     }
-}
-
-private final class TextSettings: Sendable {
-    struct Value {
-        var choice = MeasurerChoice(SystemFontMeasurer())
-        var textStyleLeading: Bool?
-    }
-
-    private let stored = Locked(Value())
-
-    var value: Value { stored.withLock { $0 } }
-    func change(_ body: (inout Value) -> Void) { stored.withLock(body) }
 }

@@ -3,13 +3,10 @@ final class TextTables: @unchecked Sendable {
     // Sendable: made once, and only read.
     static let shared = TextTables()
 
-    /// Of ``CommonScalar/latin()``.
     let scalars: UnsafePointer<CommonScalar>
     /// U+2026, which is among them.
     var ellipsis: CommonScalar { scalars[0x326] }
-    /// Of ``KerningTable/indices``.
     let kerningIndices: UnsafePointer<UInt16>
-    /// Of ``KerningTable/units``.
     let kerningUnits: UnsafePointer<KerningUnits>
     let tabularDigit = AdvanceMasters.tabularDigit
 

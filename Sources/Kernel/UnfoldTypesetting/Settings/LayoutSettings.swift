@@ -32,6 +32,10 @@ package protocol SettingStore: AnyObject, Sendable {
     func copy() -> Self
 }
 
+extension Locked: SettingStore {
+    package func copy() -> Locked { Locked(withLock { $0 }) }
+}
+
 package final class TaskSettings: Sendable {
     @TaskLocal fileprivate static var current: TaskSettings?
 

@@ -15,7 +15,6 @@ struct TableText {
         return start < position ? bytes[start..<position] : nil
     }
 
-    /// The next word, where it is a decimal number.
     mutating func number() -> Int16? {
         let start = position
         if let word = word(), let number = Self.decimal(word) { return number }
@@ -55,16 +54,8 @@ struct TableText {
         return isNegative ? -number : number
     }
 
-    /// A hexadecimal number, as far as there are digits.
+    /// A hexadecimal number, or the first one of a range.
     static func hexadecimal(_ word: Word) -> UInt32 {
-        var number: UInt32 = 0
-        for byte in word {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt32(byte - UInt8(ascii: "0"))
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): number = number << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
-            default: return number
-            }
-        }
-        return number
+        UInt32(String(decoding: word.prefix { $0 != UInt8(ascii: "-") }, as: UTF8.self), radix: 16) ?? 0
     }
 }

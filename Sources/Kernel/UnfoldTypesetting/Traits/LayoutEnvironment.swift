@@ -50,9 +50,8 @@ public struct LayoutEnvironment: Equatable, Sendable {
     }
 
     /// The environment in force: the process's, or that of a task with settings of its own (``LayoutSettings``). May be
-    /// read and set from any thread.
-    ///
-    /// traits differ, and what depends on the difference, and nothing else, is measured again.
+    /// read and set from any thread. Where traits differ, what depends on the difference is measured again, and nothing
+    /// else.
     public static var current: LayoutEnvironment {
         get { store.current }
         set { store.set(newValue) }
@@ -73,7 +72,6 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The preference for bold text of ``current``, which is asked for with every font.
     static var legibilityWeight: UILegibilityWeight { store.legibilityWeight }
 
-    /// A number for ``current``: another value has another number.
     package static var version: Int { store.version }
 
     /// ``current`` with its number.

@@ -65,14 +65,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection, specified == other.specified, hasSameAppearance(as: other)
+        guard let other = object as? UITraitCollection, specified == other.specified, appearance == other.appearance
         else { return false }
         guard let specified
         else { return EnvironmentChanges(from: environment, to: other.environment).isDisjoint(with: .traits) }
         return specified.allSatisfy { $0.isSame(environment, other.environment) }
     }
-
-    private func hasSameAppearance(as other: UITraitCollection) -> Bool { appearance == other.appearance }
 
     open override var hash: Int {
         var hasher = Hasher()

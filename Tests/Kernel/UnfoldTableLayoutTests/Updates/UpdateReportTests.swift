@@ -135,7 +135,7 @@ import UnfoldAutoLayout
                 if step % 3 == 0 { table.contentOffset.y = CGFloat(step % 900) }
                 table.performBatchUpdates(nil)
             }
-            #expect(table.origins.count <= 512 && table.origins.conditionCount <= 64, "\(table.origins.count)")
+            #expect(table.origins.count <= 512, "\(table.origins.count)")
             // What is left is right.
             for row in 0..<40 {
                 let height = table.heightForRow(at: .row(row))!

@@ -41,6 +41,7 @@ import UnfoldTypesetting
     open var titlePositionAdjustment: UIOffset = .zero
     open var backgroundImage: UIImage?
     open var backgroundImagePositionAdjustment: UIOffset = .zero
+    func take(_ other: UIBarButtonItemStateAppearance) { titleTextAttributes = other.titleTextAttributes; titlePositionAdjustment = other.titlePositionAdjustment; backgroundImage = other.backgroundImage; backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment }
 }
 
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
@@ -247,19 +248,21 @@ extension UISearchControllerDelegate {
     public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil, iconImage: UIImage? = nil) { localizedSuggestion = suggestion.string; localizedAttributedSuggestion = suggestion; localizedDescription = description; self.iconImage = iconImage }
 }
 
-@preconcurrency @MainActor open class UITabBarInert: UIView {
-    open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
-    open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
-    open var unselectedItemTintColor: UIColor? { get { inertValues["unselectedItemTintColor"] as? UIColor } set { inertValues["unselectedItemTintColor"] = newValue } }
-    open var backgroundImage: UIImage? { get { inertValues["backgroundImage"] as? UIImage } set { inertValues["backgroundImage"] = newValue } }
-    open var selectionIndicatorImage: UIImage? { get { inertValues["selectionIndicatorImage"] as? UIImage } set { inertValues["selectionIndicatorImage"] = newValue } }
-    open var shadowImage: UIImage? { get { inertValues["shadowImage"] as? UIImage } set { inertValues["shadowImage"] = newValue } }
-    open var itemPositioning: UITabBar.ItemPositioning { get { inertValues["itemPositioning"] as? UITabBar.ItemPositioning ?? .automatic } set { inertValues["itemPositioning"] = newValue } }
-    open var itemWidth: CGFloat { get { inertValues["itemWidth"] as? CGFloat ?? 0 } set { inertValues["itemWidth"] = newValue } }
-    open var itemSpacing: CGFloat { get { inertValues["itemSpacing"] as? CGFloat ?? 0 } set { inertValues["itemSpacing"] = newValue } }
-    open var standardAppearance: UITabBarAppearance { get { inertValues["standardAppearance"] as? UITabBarAppearance ?? UITabBarAppearance() } set { inertValues["standardAppearance"] = newValue } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { get { inertValues["scrollEdgeAppearance"] as? UITabBarAppearance } set { inertValues["scrollEdgeAppearance"] = newValue } }
-    open var items: [UITabBarItem]? { get { inertValues["items"] as? [UITabBarItem] } set { inertValues["items"] = newValue } }
+/// A bar of tabs. Its own height is 49. Tabs are not drawn.
+@preconcurrency @MainActor open class UITabBar: UIView {
+    open weak var delegate: (any UITabBarDelegate)?
+    open var barStyle: UIBarStyle = .default
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var shadowImage: UIImage?
+    open var itemPositioning: UITabBar.ItemPositioning = .automatic
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
+    open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var items: [UITabBarItem]?
     open weak var selectedItem: UITabBarItem?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     /// Whether content lies under the bar. Default true.
@@ -358,9 +361,13 @@ extension UITabBarItemAppearance {
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var badgeTitlePositionAdjustment: UIOffset = .zero
+    func take(_ other: UITabBarItemStateAppearance) { titleTextAttributes = other.titleTextAttributes; titlePositionAdjustment = other.titlePositionAdjustment; iconColor = other.iconColor; badgePositionAdjustment = other.badgePositionAdjustment; badgeBackgroundColor = other.badgeBackgroundColor; badgeTextAttributes = other.badgeTextAttributes; badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment }
 }
 
 @preconcurrency @MainActor open class UIToolbarInert: UIView {
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barStyle: UIBarStyle { get { inertValues["barStyle"] as? UIBarStyle ?? .default } set { inertValues["barStyle"] = newValue } }
     open var barTintColor: UIColor? { get { inertValues["barTintColor"] as? UIColor } set { inertValues["barTintColor"] = newValue } }
     open var standardAppearance: UIToolbarAppearance { get { inertValues["standardAppearance"] as? UIToolbarAppearance ?? UIToolbarAppearance() } set { inertValues["standardAppearance"] = newValue } }

@@ -134,6 +134,16 @@ extension UINavigationItem {
     }
 }
 
+@preconcurrency @MainActor open class UIPageViewControllerInert: UIViewController {
+    /// Gives pages; never asked.
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    /// Notified about pages; never called.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var isDoubleSided: Bool { get { inertValues["isDoubleSided"] as? Bool ?? false } set { inertValues["isDoubleSided"] = newValue } }
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open var spineLocation: UIPageViewController.SpineLocation { .none }
+}
+
 extension UIPageViewController {
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
@@ -257,16 +267,29 @@ extension UIPopoverPresentationControllerDelegate {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }
 
-@preconcurrency @MainActor open class UISheetPresentationControllerInert: UIPresentationController {
-    open var detents: [UISheetPresentationController.Detent] { get { inertValues["detents"] as? [UISheetPresentationController.Detent] ?? [.large()] } set { inertValues["detents"] = newValue } }
-    open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { inertValues["selectedDetentIdentifier"] as? UISheetPresentationController.Detent.Identifier } set { inertValues["selectedDetentIdentifier"] = newValue } }
-    open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { inertValues["largestUndimmedDetentIdentifier"] as? UISheetPresentationController.Detent.Identifier } set { inertValues["largestUndimmedDetentIdentifier"] = newValue } }
-    open var prefersGrabberVisible: Bool { get { inertValues["prefersGrabberVisible"] as? Bool ?? false } set { inertValues["prefersGrabberVisible"] = newValue } }
-    open var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { inertValues["prefersScrollingExpandsWhenScrolledToEdge"] as? Bool ?? true } set { inertValues["prefersScrollingExpandsWhenScrolledToEdge"] = newValue } }
-    open var prefersEdgeAttachedInCompactHeight: Bool { get { inertValues["prefersEdgeAttachedInCompactHeight"] as? Bool ?? false } set { inertValues["prefersEdgeAttachedInCompactHeight"] = newValue } }
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { get { inertValues["widthFollowsPreferredContentSizeWhenEdgeAttached"] as? Bool ?? false } set { inertValues["widthFollowsPreferredContentSizeWhenEdgeAttached"] = newValue } }
-    open var preferredCornerRadius: CGFloat? { get { inertValues["preferredCornerRadius"] as? CGFloat } set { inertValues["preferredCornerRadius"] = newValue } }
+/// A sheet; stored. Presented, it is as large as the window.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    open var detents: [UISheetPresentationController.Detent] = [.large()]
+    open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+    open var prefersGrabberVisible: Bool = false
+    open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
+    open var prefersEdgeAttachedInCompactHeight: Bool = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false
+    open var preferredCornerRadius: CGFloat?
     open func invalidateDetents() {}
+}
+
+extension UISheetPresentationController {
+    @preconcurrency @MainActor open class Detent: NSObject {
+        public let identifier: Identifier
+        init(_ identifier: Identifier) { self.identifier = identifier }
+        open class func medium() -> UISheetPresentationController.Detent { UISheetPresentationController.Detent(.medium) }
+        open class func large() -> UISheetPresentationController.Detent { UISheetPresentationController.Detent(.large) }
+        /// A height of one's own; never asked.
+        open class func custom(identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationController.DetentResolutionContext) -> CGFloat?) -> UISheetPresentationController.Detent { UISheetPresentationController.Detent(identifier ?? Identifier("custom")) }
+    }
 }
 
 extension UISheetPresentationController.Detent {
@@ -377,6 +400,11 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 @preconcurrency @MainActor open class UIViewControllerInert: UIResponder {
+    /// All; on the phone not upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { LayoutEnvironment.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.scene.interfaceOrientation }
+    /// Accepted: nothing presses the view. A test asks the delegate itself.
+    @discardableResult public final func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing { Previewing(delegate, sourceView) }
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewLayoutMarginsDidChange() {}
@@ -565,4 +593,40 @@ extension UIBarButtonItem {
     public func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .movableGroup(customizationIdentifier: customizationIdentifier, items: [self]) }
     public func creatingOptionalGroup(customizationIdentifier: String, inDefaultCustomization: Bool = true) -> UIBarButtonItemGroup { .optionalGroup(customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization, items: [self]) }
+}
+
+/// A transition that is over as soon as it began; a test may hand one to `viewWillTransition(to:with:)`.
+@preconcurrency @MainActor public final class ImmediateTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    public var isAnimated: Bool { false }
+    public var isCancelled: Bool { false }
+    public var transitionDuration: TimeInterval { 0 }
+    public let containerView: UIView
+    public init(containerView: UIView) { self.containerView = containerView }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { animation?(self); completion?(self); return true }
+    public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+}
+
+/// What led to an unwinding.
+@preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
+    public let source: UIViewController
+    public let unwindAction: Selector
+    public let sender: Any?
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) { self.source = source; self.unwindAction = unwindAction; self.sender = sender }
+}
+
+@preconcurrency @MainActor public struct UIContentUnavailableConfigurationState {
+    public var traitCollection: UITraitCollection
+    public var searchText: String?
+    package var customStates: [String: AnyHashable] = [:]
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+package final class Previewing: NSObject, UIViewControllerPreviewing {
+    public let previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
+    public let delegate: any UIViewControllerPreviewingDelegate
+    public let sourceView: UIView
+    public var sourceRect: CGRect
+    init(_ delegate: any UIViewControllerPreviewingDelegate, _ view: UIView) { (self.delegate, sourceView, sourceRect) = (delegate, view, view.bounds) }
 }

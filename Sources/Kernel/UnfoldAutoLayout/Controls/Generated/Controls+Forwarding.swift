@@ -34,3 +34,17 @@ extension UITextView {
 extension UIProgressView {
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero); progressViewStyle = style }
 }
+
+extension UIActivityIndicatorView {
+    public enum Style: Int, Sendable {
+        /// 20 by 20 points.
+        case medium = 100
+        /// 37 by 37 points.
+        case large = 101
+        case whiteLarge = 0
+        /// Medium, in the old style.
+        case white = 1
+        /// Medium, in the old style.
+        case gray = 2
+    }
+}

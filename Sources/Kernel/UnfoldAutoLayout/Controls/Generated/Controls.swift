@@ -55,13 +55,18 @@ public struct UIBackgroundConfiguration {
     open var menu: UIMenu? { get { inertValues["menu"] as? UIMenu } set { inertValues["menu"] = newValue } }
 }
 
-extension UIBarButtonItem.Badge {
-    public static func indicator() -> Self { Self(stringValue: nil) }
-    public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
-    public static func string(_ string: String) -> Self { Self(stringValue: string) }
-}
-
 extension UIBarButtonItem {
+    /// A small mark on the item, as of iOS 26 (developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct); stored, not drawn.
+    public struct Badge: Hashable, Sendable {
+        /// What it says; none for a point.
+        public let stringValue: String?
+        public var foregroundColor: UIColor?
+        public var backgroundColor: UIColor?
+        public static func indicator() -> Self { Self(stringValue: nil) }
+        public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
+        public static func string(_ string: String) -> Self { Self(stringValue: string) }
+    }
+
     public enum Style: Int, Sendable {
         public static let prominent = UIBarButtonItem.Style.done
         case plain = 0
@@ -99,14 +104,17 @@ extension UIBarButtonItem {
     }
 }
 
-@preconcurrency @MainActor open class UIBarItemInert: UIResponder {
+/// What is in a bar: a title and a picture. Stored; nothing is drawn.
+@preconcurrency @MainActor open class UIBarItem: UIResponder {
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { inertValues["TitleTextAttributes \(state)"] = attributes }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { inertValues["TitleTextAttributes \(state)"] as? [NSAttributedString.Key: Any] }
-    open var landscapeImagePhone: UIImage? { get { inertValues["landscapeImagePhone"] as? UIImage } set { inertValues["landscapeImagePhone"] = newValue } }
-    open var largeContentSizeImage: UIImage? { get { inertValues["largeContentSizeImage"] as? UIImage } set { inertValues["largeContentSizeImage"] = newValue } }
-    open var imageInsets: UIEdgeInsets { get { inertValues["imageInsets"] as? UIEdgeInsets ?? .zero } set { inertValues["imageInsets"] = newValue } }
-    open var tag: Int { get { inertValues["tag"] as? Int ?? 0 } set { inertValues["tag"] = newValue } }
-    open var accessibilityIdentifier: String? { get { inertValues["accessibilityIdentifier"] as? String } set { inertValues["accessibilityIdentifier"] = newValue } }
+    open var landscapeImagePhone: UIImage?
+    open var largeContentSizeImage: UIImage?
+    open var imageInsets: UIEdgeInsets = .zero
+    open var tag: Int = 0
+    open var accessibilityIdentifier: String?
     open var isEnabled: Bool = true { willSet { willChange("enabled", newValue != isEnabled) } didSet { valuesDidChange() } }
     open var title: String? { willSet { willChange("title", newValue != title) } didSet { valuesDidChange() } }
     open var image: UIImage? { willSet { willChange("image", newValue != image) } didSet { valuesDidChange() } }
@@ -427,13 +435,16 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-@preconcurrency @MainActor open class UIProgressViewInert: UIView {
-    open var progressTintColor: UIColor? { get { inertValues["progressTintColor"] as? UIColor } set { inertValues["progressTintColor"] = newValue } }
-    open var trackTintColor: UIColor? { get { inertValues["trackTintColor"] as? UIColor } set { inertValues["trackTintColor"] = newValue } }
-    open var progressImage: UIImage? { get { inertValues["progressImage"] as? UIImage } set { inertValues["progressImage"] = newValue } }
-    open var trackImage: UIImage? { get { inertValues["trackImage"] as? UIImage } set { inertValues["trackImage"] = newValue } }
-    open var observedProgress: Progress? { get { inertValues["observedProgress"] as? Progress } set { inertValues["observedProgress"] = newValue } }
-    open var progressViewStyle: UIProgressView.Style { get { inertValues["progressViewStyle"] as? UIProgressView.Style ?? .default } set { inertValues["progressViewStyle"] = newValue } }
+/// A progress bar; it has a natural height only (table A3.4).
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    /// As high as bars are, whatever the frame says (tests of dotnet/macios, `UIProgressView.initWithFrame:`).
+    internal override func begin(from coder: NSCoder?) { if coder == nil { frame.size.height = ControlMetrics.current.progressHeight } }
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
+    open var progressViewStyle: UIProgressView.Style = .default
     /// 0 to 1. Default 0.
     open var progress: Float = 0 { willSet { willChange("progress", newValue != progress) } didSet { valuesDidChange() } }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
@@ -554,13 +565,15 @@ extension UISlider.TrackConfiguration {
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
-@preconcurrency @MainActor open class UISwitchInert: UIControl {
-    open var onTintColor: UIColor? { get { inertValues["onTintColor"] as? UIColor } set { inertValues["onTintColor"] = newValue } }
-    open var thumbTintColor: UIColor? { get { inertValues["thumbTintColor"] as? UIColor } set { inertValues["thumbTintColor"] = newValue } }
-    open var onImage: UIImage? { get { inertValues["onImage"] as? UIImage } set { inertValues["onImage"] = newValue } }
-    open var offImage: UIImage? { get { inertValues["offImage"] as? UIImage } set { inertValues["offImage"] = newValue } }
-    open var title: String? { get { inertValues["title"] as? String } set { inertValues["title"] = newValue } }
-    open var preferredStyle: UISwitch.Style { get { inertValues["preferredStyle"] as? UISwitch.Style ?? .automatic } set { inertValues["preferredStyle"] = newValue } }
+/// A switch; always as large as its table entry says (table A3.4).
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    internal override func begin(from coder: NSCoder?) { takeNaturalSize(); takeLayout(from: coder) }
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var title: String?
+    open var preferredStyle: UISwitch.Style = .automatic
     open var isOn: Bool = false { willSet { willChange("on", newValue != isOn) } didSet { valuesDidChange() } }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// The natural size by ``ControlMetrics`` (table A3.4).

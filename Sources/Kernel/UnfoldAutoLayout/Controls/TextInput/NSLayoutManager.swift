@@ -23,22 +23,6 @@
         return CGRect(x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
     }
     open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
-    /// Glyphs count as characters.
-    open func glyphRange(
-        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
-    ) -> NSRange {
-        actualCharacterRange?.pointee = charRange
-        return charRange
-    }
-    /// Characters count as glyphs.
-    open func characterRange(
-        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
-    ) -> NSRange {
-        actualGlyphRange?.pointee = glyphRange
-        return glyphRange
-    }
-    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let end = glyphRange.location + glyphRange.length
         return lines(in: container).reduce(CGRect.null) { box, line in
@@ -109,11 +93,9 @@
     private var text: NSAttributedString? { view?.attributedText ?? textStorage }
 
     private struct Line {
-        /// UTF-16 units, with what ends a paragraph.
         let range: NSRange
         let rect: CGRect
         let used: CGRect
-        /// From the line's top.
         let baseline: CGFloat
         let isTruncated: Bool
         var end: Int { range.location + range.length }
@@ -158,7 +140,6 @@
         return line
     }
 
-    /// Of a part of one line.
     private func width(from start: Int, to end: Int) -> CGFloat {
         guard let text, start < end, end <= text.length else { return 0 }
         return text.attributedSubstring(from: NSRange(location: start, length: end - start)).size().width
@@ -184,11 +165,6 @@
         else { return CGSize(width: -1, height: -1) }
         return attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
     }
-    /// An edit of the text; layouts are looked up again.
-    open func processEditing(
-        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
-        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-    ) {}
     /// How far a point is through the glyph that it meets, 0 to 1; 0 before the line and 1 behind it.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         let glyph = glyphIndex(for: point, in: container)

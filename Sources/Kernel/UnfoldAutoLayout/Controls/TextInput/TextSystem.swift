@@ -105,10 +105,8 @@ open class NSTextStorage: NSMutableAttributedString {
         let (text, runs) = (attrString.string, Self.runs(of: attrString, in: NSRange(0..<attrString.length)))
         asOneEdit {
             replaceCharacters(in: range, with: text)
-            for run in runs {
-                setAttributes(
-                    run.attributes,
-                    range: NSRange(location: range.location + run.range.location, length: run.range.length))
+            for (attributes, run) in runs {
+                setAttributes(attributes, range: NSRange(location: range.location + run.location, length: run.length))
             }
         }
     }

@@ -12,17 +12,16 @@ extension UITextInput {
         }
     }
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        switch direction {
-        case .right, .down: range.end
-        case .left, .up: range.start
-        }
+        direction.isForward ? range.end : range.start
     }
     public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
-        switch direction {
-        case .right, .down: textRange(from: position, to: endOfDocument)
-        case .left, .up: textRange(from: beginningOfDocument, to: position)
-        }
+        direction.isForward
+            ? textRange(from: position, to: endOfDocument) : textRange(from: beginningOfDocument, to: position)
     }
+}
+
+extension UITextLayoutDirection {
+    fileprivate var isForward: Bool { self == .right || self == .down }
 }

@@ -2,7 +2,6 @@ enum KnownAnchor {
     case horizontal(NSLayoutXAxisAnchor)
     case vertical(NSLayoutYAxisAnchor)
     case size(NSLayoutDimension)
-    /// One of the others without its type argument.
     case erased(NSLayoutAnchor<AnyObject>)
 }
 

@@ -1,6 +1,5 @@
 /// The unit of system spacing (facts A11.1 to A11.3).
 @MainActor enum SystemSpacing {
-    /// Between edges, whatever the fonts.
     static let betweenEdges: CGFloat = 8
 
     /// Points from the last baseline of `upper` to the first of `lower`: the lower line's height above its descender,

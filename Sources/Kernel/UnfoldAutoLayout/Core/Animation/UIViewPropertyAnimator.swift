@@ -99,17 +99,3 @@
     open var timingParameters: (any UITimingCurveProvider)? { timing }
     private var timing: (any UITimingCurveProvider)?
 }
-
-public protocol UITimingCurveProvider: NSObjectProtocol {}
-
-/// A course of a spring; stored.
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-    // Sendable: its values are constants.
-    let dampingRatio: CGFloat
-    /// Where it moves to at first.
-    public let initialVelocity: CGVector
-    public override init() { (dampingRatio, initialVelocity) = (1, .zero) }
-    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-        (dampingRatio, initialVelocity) = (ratio, velocity)
-    }
-}

@@ -74,7 +74,6 @@ extension UIView {
         return one
     }
 
-    /// Views above this one.
     private var depth: Int {
         var depth = 0
         var view = superview

@@ -51,11 +51,6 @@ extension NSLayoutConstraint.Attribute {
 
 extension Equation.Relation {
     init(_ relation: NSLayoutConstraint.Relation) {
-        self =
-            switch relation {
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .equal: .equal
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
+        self = relation == .equal ? .equal : relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
     }
 }

@@ -78,7 +78,6 @@ extension NSLayoutConstraint {
         if let secondOrigin { body(secondOrigin.reference) }
     }
 
-    /// The same for the distinct items.
     @inline(__always) func forEachDistinct(_ body: @MainActor (ItemReference) -> Void) {
         guard firstOrigin != nil || secondOrigin != nil else {
             if let first { body(first) }

@@ -3,14 +3,12 @@ extension NSLayoutConstraint {
     var layoutDescription: String {
         let name = printedClassName ?? LayoutNames.className(of: self)
         let label = identifier.map { " '\($0)'" } ?? ""
-        let (body, bar) = printedBody()
+        // The view is what `|` stands for in the visual format.
+        let (body, bar) = visualBody() ?? (printedEquation(item: { $0.printedItem }), nil)
         var suffix = isActive ? "active" : "inactive"
         if let bar { suffix += ", names: '|':\(bar.printedItem) " }
         return "<\(name):\(layoutAddress.printed)\(label) \(body)   (\(suffix))>"
     }
-
-    /// The body, and the view that `|` stands for when the visual format is used.
-    private func printedBody() -> (String, UIView?) { visualBody() ?? (printedEquation(item: { $0.printedItem }), nil) }
 
     /// `A.top == 2*B.bottom + 8` with the items named by `item`.
     func printedEquation(item: (LayoutItem) -> String) -> String { equation(item: item).description }
@@ -97,13 +95,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-    package var printed: String {
-        switch self {
-        case .lessThanOrEqual: "<="
-        case .equal: "=="
-        case .greaterThanOrEqual: ">="
-        }
-    }
+    package var printed: String { Equation.Relation(self).rawValue }
 
     var turned: Self { Self(rawValue: -rawValue) ?? self }
 }

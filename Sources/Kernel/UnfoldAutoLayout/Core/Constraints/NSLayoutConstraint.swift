@@ -114,7 +114,6 @@
     var lowered: LoweredConstraint?
     /// When it was activated, as a serial number: engines take constraints in that order.
     var activationOrder: UInt = 0
-    /// Starts of distances, where a side is one (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
     var firstOrigin: AnchorOrigin?
     var secondOrigin: AnchorOrigin?
     /// The constant as long as it is the system's own, which prints by a name of its own (fact A11.4).
@@ -143,12 +142,10 @@
         case stack
         /// `UISV-hiding`.
         case stackHiding
-        /// Margins, safe area, readable width.
         case guide
     }
 }
 
-/// Knows where constraints were made.
 @MainActor package protocol ConstraintCreations {
     func note(_ constraint: NSLayoutConstraint)
     func place(of constraint: NSLayoutConstraint) -> SourcePosition?

@@ -56,7 +56,6 @@
     /// As ``location(in:)``; there is one finger.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// In the recognizer's view.
     var touchLocation: CGPoint?
 
     /// Does what a user's gesture would do, now: the delegate and the view are asked whether it may begin, then the

@@ -1,5 +1,4 @@
 extension UIView {
-    /// A recognizer belongs to one view.
     func performAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.performRemoveGestureRecognizer(recognizer)

@@ -4,8 +4,7 @@
         super.init()
         layoutReference.refer(to: self)
     }
-    /// A guide without owner.
-    /// Archives are not read.
+    /// A guide without owner. Archives are not read.
     public required init?(coder: NSCoder) {
         super.init()
         layoutReference.refer(to: self)

@@ -13,7 +13,6 @@ import UnfoldSimplex
     // Not checked for exclusive access: numbers only, and nothing else runs while they are set.
     @exclusivity(unchecked) var contentSize = ContentSizeRows()
     var autoresizing: [ConstraintID] = []
-    /// What the rows of ``autoresizing`` say.
     var pins: [AutoresizingPin] = []
     /// Where the view's text had its baselines when its content size was last entered.
     var baselines: (first: CGFloat?, last: CGFloat?) = (nil, nil)
@@ -24,7 +23,6 @@ import UnfoldSimplex
     var namedBy: [NSLayoutConstraint] = []
     /// Whether one of these is more than what holds a guide of the item's own, which stays once it was asked for.
     var isNamed: Bool { namedBy.contains { $0.origin != .guide } }
-    /// A fitting size of the view was asked for.
     var isFitted = false
     /// Whether the view's natural size was among the rows when it was last asked for.
     var takesContentSize = true

@@ -1,6 +1,5 @@
 /// The constraint system of one root as views, constraints and guides know it: what they report to it, and what they
-/// ask of
-/// it.
+/// ask of it.
 ///
 /// ``LayoutEngine`` is the one kind that there is; what is above this floor knows it by its class.
 @MainActor protocol LayoutSystem: AnyObject, Sendable {

@@ -13,7 +13,6 @@ struct StackOrder: Equatable {
         var resistance = 0.0
     }
 
-    /// Whether a view has other priorities by now.
     @MainActor func isOutdated(for view: UIView) -> Bool {
         guard let hugging, let resistance else { return false }
         return view.contentHuggingPriority(for: axis) != hugging

@@ -2,7 +2,6 @@
 @MainActor protocol ScrollContainer: UIView {
     /// The area of the content; made when it is asked for.
     var contentGuide: UILayoutGuide { get }
-    /// The same, if it was made.
     var knownContentGuide: UILayoutGuide? { get }
     /// What is seen of the content; made when it is asked for.
     var frameGuide: UILayoutGuide { get }

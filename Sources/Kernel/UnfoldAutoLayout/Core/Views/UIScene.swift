@@ -9,7 +9,6 @@
 @preconcurrency @MainActor open class UIWindowScene: UIWindowSceneInert {
     open var traitCollection: UITraitCollection { .current }
     private var members: [WeakView] = []
-    /// The one that there is.
     static let ofApplication = UIWindowScene(forApplication: ())
 
     /// Windows that are alive, in the order in which they were made.

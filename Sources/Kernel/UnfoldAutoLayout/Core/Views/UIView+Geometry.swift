@@ -173,7 +173,6 @@ extension UIView {
         return point
     }
 
-    /// A point of the bounds, in those of the superview.
     private func pointOutside(_ point: CGPoint) -> CGPoint {
         if transformBox != nil { return placed.outside(point) }
         return CGPoint(x: point.x + (frame.minX - storedBounds.minX), y: point.y + (frame.minY - storedBounds.minY))
@@ -191,7 +190,6 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// Which parts of a direction follow the superview's length.
     func flexible(_ axis: NSLayoutConstraint.Axis) -> (near: Bool, length: Bool, far: Bool) {
         axis == .horizontal
             ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))

@@ -16,7 +16,6 @@ extension UIView {
         return tint != tintColor
     }
 
-    /// Pixels per point.
     var storedContentScale: CGFloat {
         get { rare?.contentScaleFactor ?? LayoutEnvironment.displayScale }
         set {

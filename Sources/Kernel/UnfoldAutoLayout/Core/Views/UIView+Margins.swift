@@ -1,11 +1,11 @@
 extension UIEdgeInsets {
     /// Left is leading, or trailing where the sides are mirrored.
-    init(_ insets: NSDirectionalEdgeInsets, isMirrored: Bool) {
+    package init(_ insets: NSDirectionalEdgeInsets, isMirrored: Bool) {
         let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         self.init(top: insets.top, left: left, bottom: insets.bottom, right: right)
     }
 
-    func directional(isMirrored: Bool) -> NSDirectionalEdgeInsets {
+    package func directional(isMirrored: Bool) -> NSDirectionalEdgeInsets {
         let (leading, trailing) = isMirrored ? (right, left) : (left, right)
         return NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
@@ -18,7 +18,6 @@ extension UIEdgeInsets {
     }
 }
 
-/// Margins and safe area (facts A10).
 extension UIView {
     /// Margins as they were set, before anything is added.
     var baseMargins: UIEdgeInsets {
@@ -26,7 +25,7 @@ extension UIView {
         case nil: return defaultMargins
         case .given(let margins), .edges(let margins): return margins
         case .directional(let margins):
-            return UIEdgeInsets(margins, isMirrored: resolvedLayoutDirection == .rightToLeft)
+            return UIEdgeInsets(margins, isMirrored: isRightToLeft)
         }
     }
 
@@ -34,8 +33,7 @@ extension UIView {
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = baseMargins
         if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
-            let isMirrored = resolvedLayoutDirection == .rightToLeft
-            let least = UIEdgeInsets(controller.systemMinimumLayoutMargins, isMirrored: isMirrored)
+            let least = UIEdgeInsets(controller.systemMinimumLayoutMargins, isMirrored: isRightToLeft)
             margins.left = max(margins.left, least.left)
             margins.right = max(margins.right, least.right)
             margins.top = max(margins.top, least.top)
@@ -85,9 +83,7 @@ extension UIView {
         return insets
     }
 
-    var directionalMargins: NSDirectionalEdgeInsets {
-        layoutMargins.directional(isMirrored: resolvedLayoutDirection == .rightToLeft)
-    }
+    var directionalMargins: NSDirectionalEdgeInsets { layoutMargins.directional(isMirrored: isRightToLeft) }
 
     package enum MarginSource {
         case app
@@ -134,7 +130,6 @@ extension UIView {
         }
     }
 
-    /// A new superview brings its safe area.
     func insetsAfterInsertion() {
         if let superview, superview.superview == nil { superview.knownSafeAreaInsets = superview.safeAreaInsets }
         if preservesSuperviewLayoutMargins { marginsDidChange() }

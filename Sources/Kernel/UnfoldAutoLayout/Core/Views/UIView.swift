@@ -275,7 +275,6 @@
     /// Takes an interaction from the view it had.
     open func addInteraction(_ interaction: any UIInteraction) { performAddInteraction(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { performRemoveInteraction(interaction) }
-    /// What ``RareViewValues`` holds, if there is any.
     private(set) var rare: RareViewValues?
     var rarely: RareViewValues {
         if let rare { return rare }

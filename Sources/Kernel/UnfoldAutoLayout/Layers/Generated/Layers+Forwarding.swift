@@ -17,7 +17,17 @@ extension CATransaction {
     public class func completionBlock() -> (@MainActor () -> Void)? { level.completion }
 }
 
-extension CADisplayLink {
+/// Calls with each picture of the screen. There is none: it never calls.
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+    /// Whom it would call; kept until it is invalidated.
+    var target: AnyObject?
+    public init(target: Any, selector sel: Selector) { self.target = target as AnyObject }
+    public override init() { super.init() }
+    public var isPaused: Bool = false
+    public var preferredFramesPerSecond: Int = 0
+    /// Pictures for each call, before iOS 10; stored.
+    public var frameInterval: Int = 1
+    public var preferredFrameRateRange = CAFrameRateRange.default
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
     public func invalidate() { target = nil }
@@ -28,6 +38,10 @@ extension CADisplayLink {
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+public let CATransform3DIdentity = CATransform3D()
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D { var t = CATransform3D(); (t.m41, t.m42, t.m43) = (tx, ty, tz); return t }
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D { var t = CATransform3D(); (t.m11, t.m22, t.m33) = (sx, sy, sz); return t }
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]]) }

@@ -157,6 +157,16 @@
                 PropertyListeners.set(known, ofOther: object)
             }
         }
+
+        /// Adds an observer, which compares at the end of turns and is told the first value if it wants to.
+        static func start(_ observer: PropertyObserver, of object: AnyObject) {
+            add(observer, to: object)
+            if MainQueue.isCurrent {
+                let added = UnsafeTransfer(observer)
+                MainActor.assumeIsolated { TurnObservers.add(added.value) }
+            }
+            observer.tellInitially()
+        }
     }
 
     /// All observations on the main queue: what no one announced is compared at the end of the turn.

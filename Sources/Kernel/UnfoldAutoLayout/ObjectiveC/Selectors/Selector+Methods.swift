@@ -5,26 +5,16 @@ extension Selector {
     /// The selector of that name, which from now on leads to this method of no argument.
     /// It belongs to the main actor. The first method given for a name and a class stays.
     public init<Target, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
-        self.init(Self.spelled(name, arguments: 0))
-        AdaptedMethods.shared.add(methodName, of: Target.self) {
-            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, _, _ in
-                guard let target = target as? Target else { return nil }
-                let sent = UnsafeTransfer(target)
-                let answer = MainActor.assumeIsolated { UnsafeTransfer(method(sent.value)()) }
-                return AdaptedMethods.Answer(value: answer.value)
-            }
+        self.init(name, arguments: 0, isIsolated: true) { (target: Target, _: Any?, _: Any?) in
+            Self.isolated(target) { method($0)() }
         }
     }
 
     /// The selector of that name, which from now on leads to this method of no argument.
     /// The first method given for a name and a class stays.
     @_disfavoredOverload public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
-        self.init(Self.spelled(name, arguments: 0))
-        AdaptedMethods.shared.add(methodName, of: Target.self) {
-            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, _, _ in
-                guard let target = target as? Target else { return nil }
-                return AdaptedMethods.Answer(value: method(target)())
-            }
+        self.init(name, arguments: 0, isIsolated: false) { (target: Target, _: Any?, _: Any?) in
+            AdaptedMethods.Answer(value: method(target)())
         }
     }
 
@@ -33,26 +23,16 @@ extension Selector {
     public init<Target, A, Result>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
     ) {
-        self.init(Self.spelled(name, arguments: 1))
-        AdaptedMethods.shared.add(methodName, of: Target.self) {
-            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, _ in
-                guard let target = target as? Target, let first = first as? A else { return nil }
-                let sent = UnsafeTransfer((target, first))
-                let answer = MainActor.assumeIsolated { UnsafeTransfer(method(sent.value.0)(sent.value.1)) }
-                return AdaptedMethods.Answer(value: answer.value)
-            }
+        self.init(name, arguments: 1, isIsolated: true) { (target: Target, first: Any?, _: Any?) in
+            (first as? A).map { first in Self.isolated((target, first)) { method($0.0)($0.1) } }
         }
     }
 
     /// The selector of that name, which from now on leads to this method of one argument, the sender.
     /// A name without colons gets one for each argument.
     @_disfavoredOverload public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
-        self.init(Self.spelled(name, arguments: 1))
-        AdaptedMethods.shared.add(methodName, of: Target.self) {
-            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, _ in
-                guard let target = target as? Target, let first = first as? A else { return nil }
-                return AdaptedMethods.Answer(value: method(target)(first))
-            }
+        self.init(name, arguments: 1, isIsolated: false) { (target: Target, first: Any?, _: Any?) in
+            (first as? A).map { AdaptedMethods.Answer(value: method(target)($0)) }
         }
     }
 
@@ -61,17 +41,9 @@ extension Selector {
     public init<Target, A, B, Result>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
     ) {
-        self.init(Self.spelled(name, arguments: 2))
-        AdaptedMethods.shared.add(methodName, of: Target.self) {
-            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, second in
-                guard let target = target as? Target, let first = first as? A, let second = second as? B
-                else { return nil }
-                let sent = UnsafeTransfer((target, first, second))
-                let answer = MainActor.assumeIsolated {
-                    UnsafeTransfer(method(sent.value.0)(sent.value.1, sent.value.2))
-                }
-                return AdaptedMethods.Answer(value: answer.value)
-            }
+        self.init(name, arguments: 2, isIsolated: true) { (target: Target, first: Any?, second: Any?) in
+            guard let first = first as? A, let second = second as? B else { return nil }
+            return Self.isolated((target, first, second)) { method($0.0)($0.1, $0.2) }
         }
     }
 
@@ -80,13 +52,9 @@ extension Selector {
     @_disfavoredOverload public init<Target, A, B, Result>(
         _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
     ) {
-        self.init(Self.spelled(name, arguments: 2))
-        AdaptedMethods.shared.add(methodName, of: Target.self) {
-            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, second in
-                guard let target = target as? Target, let first = first as? A, let second = second as? B
-                else { return nil }
-                return AdaptedMethods.Answer(value: method(target)(first, second))
-            }
+        self.init(name, arguments: 2, isIsolated: false) { (target: Target, first: Any?, second: Any?) in
+            guard let first = first as? A, let second = second as? B else { return nil }
+            return AdaptedMethods.Answer(value: method(target)(first, second))
         }
     }
 
@@ -113,5 +81,25 @@ extension Selector {
     /// `didTap` for a method of one argument is `didTap:`.
     private static func spelled(_ name: String, arguments: Int) -> String {
         name.contains(":") ? name : name + String(repeating: ":", count: arguments)
+    }
+
+    /// - Parameter call: what the method answers; nil if an argument is of another type.
+    private init<Target>(
+        _ name: String, arguments: Int, isIsolated: Bool,
+        _ call: @escaping (Target, Any?, Any?) -> AdaptedMethods.Answer?
+    ) {
+        self.init(Self.spelled(name, arguments: arguments))
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: isIsolated, fits: { $0 is Target }) { target, first, second in
+                (target as? Target).flatMap { call($0, first, second) }
+            }
+        }
+    }
+
+    private static func isolated<Input, Result>(
+        _ input: Input, _ method: @MainActor (Input) -> Result
+    ) -> AdaptedMethods.Answer {
+        let sent = UnsafeTransfer(input)
+        return AdaptedMethods.Answer(value: MainActor.assumeIsolated { UnsafeTransfer(method(sent.value)) }.value)
     }
 }

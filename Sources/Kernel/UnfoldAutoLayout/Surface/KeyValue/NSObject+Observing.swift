@@ -30,12 +30,7 @@
                             indexes: change.indexes, isPrior: change.isPrior))
                 })
             let observation = NSKeyValueObservation(observer)
-            ObservedObjects.add(observer, to: object)
-            if MainQueue.isCurrent {
-                let added = UnsafeTransfer(observer)
-                MainActor.assumeIsolated { TurnObservers.add(added.value) }
-            }
-            observer.tellInitially()
+            ObservedObjects.start(observer, of: object)
             return observation
         }
     }

@@ -10,12 +10,7 @@
             let found = following(keyPath, of: object, options, registration) { [weak observer] object, change in
                 if let observer { tell(observer, keyPath, object, change, context) }
             }
-            ObservedObjects.add(found, to: object)
-            if MainQueue.isCurrent {
-                let added = UnsafeTransfer(found)
-                MainActor.assumeIsolated { TurnObservers.add(added.value) }
-            }
-            found.tellInitially()
+            ObservedObjects.start(found, of: object)
             return (observer is UIResponder || observer is any AdaptedObserver)
                 && StoredValues.leads(keyPath, from: object)
         }

@@ -25,7 +25,7 @@ extension UIView {
         }
     }
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-        edgeInsets(for: region).directional(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        edgeInsets(for: region).directional(isMirrored: isRightToLeft)
     }
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat { layer.cornerRadius }
 }

@@ -18,6 +18,10 @@ import UnfoldTableLayout
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var allowsFocusDuringEditing: Bool { get { inertValues["allowsFocusDuringEditing"] as? Bool ?? false } set { inertValues["allowsFocusDuringEditing"] = newValue } }
+    /// Gives what is dragged; never asked.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { valuesDidChange() } }
+    /// Takes what is dropped; never asked.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { valuesDidChange() } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled: Bool { get { inertValues["isPrefetchingEnabled"] as? Bool ?? true } set { inertValues["isPrefetchingEnabled"] = newValue } }
     open var backgroundView: UIView? { get { inertValues["backgroundView"] as? UIView } set { inertValues["backgroundView"] = newValue } }

@@ -2,24 +2,19 @@
 extension UICollectionView: RowUpdating {
     package var terminology: ListTerminology { .collection }
     package var isLoaded: Bool { !needsReload && layout.isPrepared }
-    package var counting: ListCounting? {
-        guard let dataSource else { return nil }
-        return ListCounting(
-            sections: { dataSource.numberOfSections(in: self) },
-            rows: { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+    package var hasDataSource: Bool { dataSource != nil }
+    package var askedSectionCount: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    package func askedRowCount(in section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
 
     package func reloadLater() { forgetItems() }
 
-    package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
+    package func updateWillBeChecked() {
         layout.willEdit()
         noteMotionBefore()
-        let generation = LayoutEnvironment.current.generation
-        return UpdateCheck(
-            edits: update.edits, before: before, after: after, prefersList: false,
-            suffix: generation == .ios26 ? " Collection view: \(description)" : "", terminology: .collection,
-            gap: generation == .old ? "  " : " ")
     }
+    package func prefersList(before: [Int], after: [Int]) -> Bool { false }
 
     /// UIKit's phases (fact L5.7): the layout is invalidated and prepared, then told what changed; the pass that
     /// follows asks it for the new positions.

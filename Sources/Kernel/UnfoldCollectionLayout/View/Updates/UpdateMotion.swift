@@ -116,30 +116,33 @@ extension UICollectionView {
 
 extension UICollectionViewLayout {
     fileprivate func attributes(at position: ElementPosition) -> UICollectionViewLayoutAttributes? {
-        switch position.category {
-        case .cell: layoutAttributesForItem(at: position.path)
-        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: position.kind, at: position.path)
-        case .decorationView: layoutAttributesForDecorationView(ofKind: position.kind, at: position.path)
-        }
+        position.ask(
+            layoutAttributesForItem, layoutAttributesForSupplementaryView, layoutAttributesForDecorationView)
     }
 
     fileprivate func start(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
-        switch position.category {
-        case .cell: initialLayoutAttributesForAppearingItem(at: position.path)
-        case .supplementaryView:
-            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: position.kind, at: position.path)
-        case .decorationView:
-            initialLayoutAttributesForAppearingDecorationElement(ofKind: position.kind, at: position.path)
-        }
+        position.ask(
+            initialLayoutAttributesForAppearingItem, initialLayoutAttributesForAppearingSupplementaryElement,
+            initialLayoutAttributesForAppearingDecorationElement)
     }
 
     fileprivate func end(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
-        switch position.category {
-        case .cell: finalLayoutAttributesForDisappearingItem(at: position.path)
-        case .supplementaryView:
-            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: position.kind, at: position.path)
-        case .decorationView:
-            finalLayoutAttributesForDisappearingDecorationElement(ofKind: position.kind, at: position.path)
+        position.ask(
+            finalLayoutAttributesForDisappearingItem, finalLayoutAttributesForDisappearingSupplementaryElement,
+            finalLayoutAttributesForDisappearingDecorationElement)
+    }
+}
+
+extension ElementPosition {
+    /// The answer of the layout's method for the category.
+    fileprivate func ask<Answer>(
+        _ item: (IndexPath) -> Answer, _ supplementary: (String, IndexPath) -> Answer,
+        _ decoration: (String, IndexPath) -> Answer
+    ) -> Answer {
+        switch category {
+        case .cell: item(path)
+        case .supplementaryView: supplementary(kind, path)
+        case .decorationView: decoration(kind, path)
         }
     }
 }

@@ -100,7 +100,6 @@
         label.textAlignment = look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
     }
 
-    /// Both texts fit side by side at the width the screen gives.
     private var isSideBySide: Bool {
         let configuration = listConfiguration
         guard configuration.prefersSideBySideTextAndSecondaryText, hasText, hasSecondary else { return false }
@@ -174,13 +173,11 @@
         return list
     }
 
-    /// Points before the title.
     package var textStart: CGFloat {
         let margin = listConfiguration.directionalLayoutMargins.leading
         return picture.superview === self ? margin + (imageWidth + listConfiguration.imageToTextPadding) : margin
     }
 
-    /// Points kept for the picture.
     private var imageWidth: CGFloat {
         let reserved = listConfiguration.imageProperties.reservedLayoutSize.width
         return reserved > 0 ? reserved : shownImageSize.width

@@ -93,6 +93,10 @@ extension UIContextualAction {
     open var allowsFocus: Bool { get { inertValues["allowsFocus"] as? Bool ?? false } set { inertValues["allowsFocus"] = newValue } }
     open var remembersLastFocusedIndexPath: Bool { get { inertValues["remembersLastFocusedIndexPath"] as? Bool ?? false } set { inertValues["remembersLastFocusedIndexPath"] = newValue } }
     open var separatorEffect: UIVisualEffect? { get { inertValues["separatorEffect"] as? UIVisualEffect } set { inertValues["separatorEffect"] = newValue } }
+    /// Gives what is dragged; never asked.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { valuesDidChange() } }
+    /// Takes what is dropped; never asked.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { valuesDidChange() } }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled: Bool { get { inertValues["isPrefetchingEnabled"] as? Bool ?? true } set { inertValues["isPrefetchingEnabled"] = newValue } }
     open var dragInteractionEnabled: Bool { get { inertValues["dragInteractionEnabled"] as? Bool ?? false } set { inertValues["dragInteractionEnabled"] = newValue } }

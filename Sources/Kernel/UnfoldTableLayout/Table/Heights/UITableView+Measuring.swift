@@ -161,7 +161,6 @@ extension UITableView {
         return height
     }
 
-    /// A height that comes from there, out of date if width or traits are others by now.
     func currentHeight(_ points: CGFloat, _ content: CGFloat, _ origin: HeightOrigin) -> RowHeight {
         var height = rowHeight(height: points, content: content, from: origin)
         guard let width = height.measuredAtWidth, height.staleSinceStep == nil else { return height }

@@ -2,7 +2,6 @@
 @MainActor enum SectionMetrics {
     enum Neighbour {
         case top
-        /// A footer without anything to show.
         case untitledFooter
         case other
     }

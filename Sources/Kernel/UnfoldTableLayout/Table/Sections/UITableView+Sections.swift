@@ -1,6 +1,5 @@
 /// Heights of headers and footers (facts D6): given, fitted, or the system's for a title.
 extension UITableView {
-    /// Headers and footers go the same way.
     package typealias PartKind = SectionPartKind
 
     /// Both parts of a section before it was on screen. Heights of the system's own are right once
@@ -95,7 +94,6 @@ extension UITableView {
         }
     }
 
-    /// Headers or footers on screen that were announced, from the top.
     func announcedViews(_ kind: PartKind) -> [(section: Int, view: UIView)] {
         displayedSections(kind).filter { announcedParts[kind].contains(rows.sectionID(at: $0.section)) }
     }

@@ -1,4 +1,3 @@
-/// What carrying out an update asks of a table.
 extension UITableView {
     package func endDisplaying(_ id: TableRows.RowID) {
         guard let cell = displayed.removeValue(forKey: id) else { return }

@@ -1,4 +1,3 @@
-/// Where a table's rows, headers and footers are on screen.
 extension UITableView {
     package func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)? {
         if let (id, _) = displayed.first(where: { ObjectIdentifier($0.value) == host }) {
@@ -12,7 +11,6 @@ extension UITableView {
         return nil
     }
 
-    /// All on screen: rows, then headers, then footers, each from the top.
     package var displayedContents: [ListContent] {
         var contents = displayedRows.map { row in
             ListContent(
@@ -31,7 +29,6 @@ extension UITableView {
         return contents
     }
 
-    /// Headers or footers on screen, from the top.
     func displayedSections(_ kind: PartKind) -> [(section: Int, view: UIView)] {
         let found = displayedParts[kind].compactMap { id, view in
             rows.section(of: id).map { (section: $0, view: view) }

@@ -1,11 +1,10 @@
 extension UITableView: RowUpdating {
     package var terminology: ListTerminology { .table }
     package var isLoaded: Bool { !needsReload }
-    package var counting: ListCounting? {
-        guard let dataSource else { return nil }
-        return ListCounting(
-            sections: { dataSource.numberOfSections(in: self) },
-            rows: { dataSource.tableView(self, numberOfRowsInSection: $0) })
+    package var hasDataSource: Bool { dataSource != nil }
+    package var askedSectionCount: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    package func askedRowCount(in section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
     package func reloadLater() { forgetRows() }
     package var shownIDs: [TableRows.RowID] { Array(displayed.keys) }
@@ -31,12 +30,10 @@ extension UITableView: RowUpdating {
         update.positionBefore(of: path, now: rows).map { ($0.path, rowRect(top: $0.top, height: $0.height)) }
     }
 
-    package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
-        let isNew = LayoutEnvironment.generation == .ios26
-        let isList = inconsistencyText == .list || inconsistencyText == .byGeneration && isNew && before != after
-        return UpdateCheck(
-            edits: update.edits, before: before, after: after, prefersList: isList,
-            suffix: isNew ? " Table view: \(description)" : "", terminology: .table, gap: "  ")
+    package func updateWillBeChecked() {}
+    package func prefersList(before: [Int], after: [Int]) -> Bool {
+        guard inconsistencyText == .byGeneration else { return inconsistencyText == .list }
+        return LayoutEnvironment.generation == .ios26 && before != after
     }
 }
 

@@ -361,3 +361,42 @@ open class NSShadow: Hashable, @unchecked Sendable {
     public static func == (left: NSShadow, right: NSShadow) -> Bool { left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius && left.shadowColor as? AnyHashable == right.shadowColor as? AnyHashable }
     open func hash(into hasher: inout Hasher) { hasher.combine(shadowOffset.width); hasher.combine(shadowOffset.height); hasher.combine(shadowBlurRadius) }
 }
+
+extension NSParagraphStyle {
+    /// Rules of wrapping beyond the characters' own.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The last line of a paragraph gets a second word from the line above.
+        public static let pushOut = Self(rawValue: 1)
+        /// Hangul wraps between words.
+        public static let hangulWordPriority = Self(rawValue: 2)
+        /// What labels use: both, except in generation `old`, which has neither. Interface Builder's recorded labels are pushed out from Xcode 12 on.
+        public static let standard = Self(rawValue: 0xFFFF)
+        var pushesOut: Bool { self == .standard ? LayoutEnvironment.generation != .old : contains(.pushOut) }
+    }
+}
+
+/// Space for text: the container of a text view, or of a layout manager of one's own.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+    /// Points left free at both ends of each line. Default 5.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+    /// Most lines; 0, the default, for any number.
+    open var maximumNumberOfLines: Int = 0 { didSet { changed?() } }
+    /// How the last line is cut. Default word wrapping.
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed?() } }
+    /// In points; 0 is no limit. A text view's own container follows the view instead.
+    open var size: CGSize
+    open var exclusionPaths: [UIBezierPath] = []
+    /// Stored; the width of a text view's container always does.
+    open var widthTracksTextView: Bool = false
+    open var heightTracksTextView: Bool = false
+    /// Who lays out text in it: a layout manager, and a text view if it is the container of one.
+    package weak var manager: AnyObject?
+    package weak var owner: AnyObject?
+    package var changed: (@MainActor () -> Void)?
+    public init(size: CGSize) { self.size = size; super.init() }
+    public override convenience init() { self.init(size: CGSize(width: 1e7, height: 1e7)) }
+    public required convenience init(coder: NSCoder) { self.init() }
+    package var room: CGFloat { size.width > 0 && size.width < 1e7 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity }
+}

@@ -45,3 +45,5 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 extension UIBezierPath {
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius)) }
 }
+
+public typealias CGGlyph = UInt16

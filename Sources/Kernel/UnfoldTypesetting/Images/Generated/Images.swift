@@ -150,3 +150,31 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     open func unregisterImage(with configuration: UIImage.Configuration) { unregisterImage(with: configuration.traitCollection ?? UITraitCollection()) }
     open func unregisterImage(with traitCollection: UITraitCollection) { images.removeAll { $0.traits == traitCollection } }
 }
+
+extension UIImage {
+    /// Scale of a symbol beside its text.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        /// Not said: as the default.
+        case unspecified = 0
+        case small
+        case medium
+        case large
+        var factor: CGFloat { self == .small ? 0.79 : self == .large ? 1.28 : 1 }
+    }
+
+    /// Weight of a symbol; a symbol is as large at all weights.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight
+        case thin
+        case light
+        case regular
+        case medium
+        case semibold
+        case bold
+        case heavy
+        case black
+        public func fontWeight() -> UIFont.Weight { self == .unspecified ? .regular : UIFont.Weight.named[rawValue - 1].weight }
+    }
+}

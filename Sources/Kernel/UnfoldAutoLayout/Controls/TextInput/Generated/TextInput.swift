@@ -6,6 +6,14 @@ import UnfoldTypesetting
 
 @preconcurrency @MainActor open class NSLayoutManagerInert: NSObject {
     package final var inertValues: [String: Any] = [:]
+    /// Glyphs count as characters.
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange { actualCharacterRange?.pointee = charRange; return charRange }
+    /// Characters count as glyphs.
+    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange { actualGlyphRange?.pointee = glyphRange; return glyphRange }
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// An edit of the text; layouts are looked up again.
+    open func processEditing(for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange) {}
     open var usesFontLeading: Bool { get { inertValues["usesFontLeading"] as? Bool ?? true } set { inertValues["usesFontLeading"] = newValue } }
     open var allowsNonContiguousLayout: Bool { get { inertValues["allowsNonContiguousLayout"] as? Bool ?? false } set { inertValues["allowsNonContiguousLayout"] = newValue } }
     open func ensureLayout(for container: NSTextContainer) {}

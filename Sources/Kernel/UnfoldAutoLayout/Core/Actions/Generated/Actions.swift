@@ -49,8 +49,9 @@ extension UIEvent {
     }
 }
 
-@preconcurrency @MainActor open class UITouchInert: NSObject {
-    package final var inertValues: [String: Any] = [:]
+/// A finger on the screen. Nothing here makes one; it is the name that overrides of `touchesBegan(_:with:)` need.
+@preconcurrency @MainActor open class UITouch: NSObject {
+    public override init() { super.init() }
     open var phase: UITouch.Phase { .began }
     open var tapCount: Int { 1 }
     open var type: UITouch.TouchType { .direct }

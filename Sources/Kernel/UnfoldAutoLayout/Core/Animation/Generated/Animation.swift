@@ -89,3 +89,15 @@ extension UIView.KeyframeAnimationOptions {
     open var fractionComplete: CGFloat { get { inertValues["fractionComplete"] as? CGFloat ?? 0 } set { inertValues["fractionComplete"] = newValue } }
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
 }
+
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// A course of a spring; stored.
+// Sendable: as Apple's, set up before others read it.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    let dampingRatio: CGFloat
+    /// Where it moves to at first.
+    public let initialVelocity: CGVector
+    public override init() { (dampingRatio, initialVelocity) = (1, .zero) }
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { (dampingRatio, initialVelocity) = (ratio, velocity) }
+}

@@ -1,21 +1,54 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldTableLayout/Inert/Updates.tsv.
+// swift-format-ignore-file
+
+import Foundation
+import UnfoldAutoLayout
+
 /// What one update of a table did.
 public struct BatchUpdateReport: Hashable, Sendable {
+    /// Rows that were on screen before or after, and all that came, left, moved, were reloaded, reconfigured or measured: by their order after the update, then those that left. Other rows only moved along with what is above them.
+    public var rows: [Row] = []
+    /// Headers, then footers, that were on screen before or after; by section after, those that left last.
+    public var parts: [Part] = []
+    /// Sections that came, by the order after.
+    public var insertedSections: [Int] = []
+    /// Sections that left, by the order before.
+    public var deletedSections: [Int] = []
+    /// Sections whose rows were all made again, by the order before.
+    public var reloadedSections: [Int] = []
+    /// Sections that moved, by their old and new positions.
+    public var movedSections: [SectionMove] = []
+    /// Conflicts met, in order.
+    public var conflicts: [Conflict] = []
+    /// State of the live cells while the heights from before were in force, if the update laid them out.
+    public var unsatisfiedDuring: [Unsatisfied] = []
+    /// State at the heights the rows have now.
+    public var unsatisfiedAfter: [Unsatisfied] = []
+    /// What was found, muted findings included.
+    public var findings: [Finding] = []
+    /// Where everything starts and ends, for a replay.
+    public var animation = UpdateAnimation()
+    /// What shows the rows.
+    public var list = Finding.List.table
+    /// The list's step (`measurementStep`).
+    public var step = 0
+    /// Calls of `layoutSubviews` on any view.
+    public var layoutPasses = 0
+    /// Rows fitted.
+    public var measurementCount = 0
+    /// Points.
+    public var contentHeightBefore: CGFloat = 0
+    /// Points.
+    public var contentHeightAfter: CGFloat = 0
+    /// Points.
+    public var contentOffsetBefore: CGPoint = .zero
+    /// Points.
+    public var contentOffsetAfter: CGPoint = .zero
+}
+
+extension BatchUpdateReport {
     /// A row before and after.
     public struct Row: Hashable, Sendable {
-        /// What happened to its position.
-        public enum Change: String, Sendable {
-            /// It stayed; rows around it may have come or gone.
-            case kept
-            /// It is new.
-            case inserted
-            /// It left.
-            case deleted
-            /// It has another place among the rows.
-            case moved
-            /// It has another cell.
-            case reloaded
-        }
-
         /// Nil for a new row.
         public var indexPathBefore: IndexPath?
         /// Nil for a row that left.
@@ -37,7 +70,25 @@ public struct BatchUpdateReport: Hashable, Sendable {
         /// Handed to the data source again, in the same cell (fact D8.7).
         public var isReconfigured = false
     }
+}
 
+extension BatchUpdateReport.Row {
+    /// What happened to its position.
+    public enum Change: String, Sendable {
+        /// It stayed; rows around it may have come or gone.
+        case kept
+        /// It is new.
+        case inserted
+        /// It left.
+        case deleted
+        /// It has another place among the rows.
+        case moved
+        /// It has another cell.
+        case reloaded
+    }
+}
+
+extension BatchUpdateReport {
     /// A row, or the header or footer of a section.
     public enum Element: Hashable, Sendable {
         /// A row, by its index path.
@@ -46,7 +97,6 @@ public struct BatchUpdateReport: Hashable, Sendable {
         case header(Int)
         /// A section's footer, by the section's number.
         case footer(Int)
-
         /// Section and row; nil for a header or footer.
         public var indexPath: IndexPath? { if case .row(let path) = self { path } else { nil } }
     }
@@ -95,47 +145,6 @@ public struct BatchUpdateReport: Hashable, Sendable {
         public var constraint: UnsatisfiedConstraint
     }
 
-    /// Rows that were on screen before or after, and all that came, left, moved, were reloaded, reconfigured or
-    /// measured: by their order after the update, then those that left. Other rows only moved along with what is above
-    /// them.
-    public var rows: [Row] = []
-    /// Headers, then footers, that were on screen before or after; by section after, those that left last.
-    public var parts: [Part] = []
-    /// Sections that came, by the order after.
-    public var insertedSections: [Int] = []
-    /// Sections that left, by the order before.
-    public var deletedSections: [Int] = []
-    /// Sections whose rows were all made again, by the order before.
-    public var reloadedSections: [Int] = []
-    /// Sections that moved, by their old and new positions.
-    public var movedSections: [SectionMove] = []
-    /// Conflicts met, in order.
-    public var conflicts: [Conflict] = []
-    /// State of the live cells while the heights from before were in force, if the update laid them out.
-    public var unsatisfiedDuring: [Unsatisfied] = []
-    /// State at the heights the rows have now.
-    public var unsatisfiedAfter: [Unsatisfied] = []
-    /// What was found, muted findings included.
-    public var findings: [Finding] = []
-    /// Where everything starts and ends, for a replay.
-    public var animation = UpdateAnimation()
-    /// What shows the rows.
-    public var list = Finding.List.table
-    /// The list's step (`measurementStep`).
-    public var step = 0
-    /// Calls of `layoutSubviews` on any view.
-    public var layoutPasses = 0
-    /// Rows fitted.
-    public var measurementCount = 0
-    /// Points.
-    public var contentHeightBefore: CGFloat = 0
-    /// Points.
-    public var contentHeightAfter: CGFloat = 0
-    /// Points.
-    public var contentOffsetBefore: CGPoint = .zero
-    /// Points.
-    public var contentOffsetAfter: CGPoint = .zero
-
     /// A section's old and new position.
     public struct SectionMove: Hashable, Sendable {
         /// By the order before.
@@ -145,47 +154,44 @@ public struct BatchUpdateReport: Hashable, Sendable {
     }
 }
 
-/// What moves in an update, so that a replay can be drawn: UIKit animates from start to end in 0.3 seconds, easing in
-/// and out.
+/// What moves in an update, so that a replay can be drawn: UIKit animates from start to end in 0.3 seconds, easing in and out.
 public struct UpdateAnimation: Hashable, Sendable {
+    /// What is on screen before or after, in the order of ``BatchUpdateReport/rows``, then headers and footers.
+    public var items: [Item] = []
+    /// Size of the table in points.
+    public var viewport: CGSize = .zero
+    /// What moves inside the cells that were on screen before and still are, from where to where; in cells that came everything is in its place at once.
+    public var views = AnimationRecord.none
+    /// Seconds; 0 where nothing moves or animations are off (`UIView.performWithoutAnimation`).
+    public var duration: Double = 0
+}
+
+extension UpdateAnimation {
     /// Something that moves.
     public struct Item: Hashable, Sendable {
-        /// What can move.
-        public enum Subject: Hashable, Sendable {
-            /// A row, by its positions before and after.
-            case row(before: IndexPath?, after: IndexPath?)
-            /// A section's header, by its positions before and after.
-            case header(before: Int?, after: Int?)
-            /// A section's footer, by its positions before and after.
-            case footer(before: Int?, after: Int?)
-        }
-
         /// What moves.
         public var subject: Subject
         /// Points of the content, at the start.
         public var start: CGRect
         /// Points of the content, at the end.
         public var end: CGRect
-        /// 0 or 1: what comes fades in, what leaves fades out, unless its animation is `none`, or a collection view's
-        /// layout gives attributes of its own for what comes and leaves.
+        /// 0 or 1: what comes fades in, what leaves fades out, unless its animation is `none`, or a collection view's layout gives attributes of its own for what comes and leaves.
         public var startAlpha: CGFloat
         /// As ``startAlpha``.
         public var endAlpha: CGFloat
-
         /// An item that moves from `start` to `end`.
-        public init(subject: Subject, start: CGRect, end: CGRect, startAlpha: CGFloat, endAlpha: CGFloat) {
-            (self.subject, self.start, self.end) = (subject, start, end)
-            (self.startAlpha, self.endAlpha) = (startAlpha, endAlpha)
-        }
+        public init(subject: Subject, start: CGRect, end: CGRect, startAlpha: CGFloat, endAlpha: CGFloat) { (self.subject, self.start, self.end) = (subject, start, end); (self.startAlpha, self.endAlpha) = (startAlpha, endAlpha) }
     }
+}
 
-    /// What is on screen before or after, in the order of ``BatchUpdateReport/rows``, then headers and footers.
-    public var items: [Item] = []
-    /// Size of the table in points.
-    public var viewport: CGSize = .zero
-    /// What moves inside the cells that were on screen before and still are, from where to where; in cells that came
-    /// everything is in its place at once.
-    public var views = AnimationRecord.none
-    /// Seconds; 0 where nothing moves or animations are off (`UIView.performWithoutAnimation`).
-    public var duration: Double = 0
+extension UpdateAnimation.Item {
+    /// What can move.
+    public enum Subject: Hashable, Sendable {
+        /// A row, by its positions before and after.
+        case row(before: IndexPath?, after: IndexPath?)
+        /// A section's header, by its positions before and after.
+        case header(before: Int?, after: Int?)
+        /// A section's footer, by its positions before and after.
+        case footer(before: Int?, after: Int?)
+    }
 }

@@ -1,9 +1,28 @@
+// Made by Tests/Floors/inert.py from Sources/Kernel/UnfoldTypesetting/Inert/FontFile+Errors.tsv.
+// swift-format-ignore-file
+
+import Foundation
+
 /// Why a font file was refused: where, and what.
 public struct FontFileError: Error, Hashable, Sendable, Codable {
+    /// File name, or what the bytes were called.
+    public let file: String
+    /// Four-letter name of the table at fault; nil for the file as a whole.
+    public let table: String?
+    /// Byte at which reading failed, counted from the start of the file; nil if no single one is at fault.
+    public let offset: Int?
+    /// What is wrong.
+    public let problem: Problem
+}
+
+extension FontFileError {
     /// What is wrong, as a fact; ``message`` has the words.
     public enum Problem: Hashable, Sendable, Codable {
         /// A file that does not open, a font without tables, or one without the table named or a character map.
-        case unreadable, noTables, missingTable, noMap
+        case unreadable
+        case noTables
+        case missingTable
+        case noMap
         /// Too few bytes for a font.
         case tooShort(bytes: Int)
         /// A font compressed for the web.
@@ -37,13 +56,4 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
         /// Characters from this one on have glyphs that do not exist.
         case missingGlyphs(from: UInt32, glyphs: Int)
     }
-
-    /// File name, or what the bytes were called.
-    public let file: String
-    /// Four-letter name of the table at fault; nil for the file as a whole.
-    public let table: String?
-    /// Byte at which reading failed, counted from the start of the file; nil if no single one is at fault.
-    public let offset: Int?
-    /// What is wrong.
-    public let problem: Problem
 }
