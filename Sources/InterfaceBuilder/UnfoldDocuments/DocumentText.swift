@@ -58,7 +58,6 @@ struct DocumentText: FixableText {
         return (offset..<offset, next == nil ? " \(name)=\"\(value)\"" : "\(name)=\"\(value)\" ")
     }
 
-    /// The first of the content view's constraints.
     private func bottom(of view: Int, _ constant: Double) -> (range: Range<Int>, text: String)? {
         let tags = document.tags
         let around = sequence(first: view) { tags[$0].parent }

@@ -4,7 +4,6 @@ import UnfoldInterfaceBuilder
 struct ScenarioNames {
     /// By the id in the document; what stands for the content view has that name.
     private(set) var views: [String: String] = [:]
-    /// Only of constraints that the document names.
     private(set) var constraints: [String: String] = [:]
     private var names = UniqueNames(taken: [
         "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",

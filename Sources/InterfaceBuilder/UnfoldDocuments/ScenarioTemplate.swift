@@ -143,13 +143,9 @@ import UnfoldScenario
             view.usesConstraints && view.tag != "stackView" && view.subviews.contains { !$0.usesConstraints }
         if hasMask || holdsMasks { members += frame(of: view, hasMask: hasMask) }
         if view.customClass != nil, document.designableSizes[view.id] != nil { warn(view.element, .designedSize) }
-        if view.tag == "stackView" {
-            members["arrangedSubviews"] = view.subviews.map { names.views[$0.id] ?? $0.id }
-        }
+        if view.tag == "stackView" { members["arrangedSubviews"] = view.subviews.map { names.views[$0.id] ?? $0.id } }
         let inside = view.subviews.filter { !partIDs.contains($0.id) }
-        if !inside.isEmpty {
-            members["subviews"] = inside.map { self.view($0, isArranged: view.tag == "stackView") }
-        }
+        if !inside.isEmpty { members["subviews"] = inside.map { self.view($0, isArranged: view.tag == "stackView") } }
         return members
     }
 

@@ -17,8 +17,7 @@ package struct ConsoleLogReader {
     private var state = State.outside
 
     private enum State {
-        case outside
-        case listing
+        case outside, listing
         /// After the list: what comes next is the broken constraint.
         case listed
         /// After the words that announce the broken constraint.

@@ -9,7 +9,6 @@ package struct FolderWalk {
     }
 
     package struct Entry: Sendable {
-        /// Seen from where the folder is seen.
         package var path: String
         package var kind: Kind
     }

@@ -143,7 +143,6 @@ extension DraftReader {
         member.result.unify(with: given)
     }
 
-    /// Of the protocols that the type around has, the module's one for a delegate of that name.
     private func delegate(_ name: String, of around: TypeDeclaration) -> DraftType? {
         let all = Set(app.parts(of: around.qualifiedName).flatMap(\.inherited)).filter(names.isType).sorted()
         let ending = all.filter { $0.lowercased().hasSuffix(name.lowercased()) }

@@ -1,7 +1,6 @@
 final class DraftReader {
     enum Found {
-        case unknown
-        case module
+        case unknown, module
         case type(DraftType)
         /// A value that something of the module gives.
         case value(DraftValue)
@@ -173,7 +172,6 @@ final class DraftReader {
         return use(name, of: graph.globals, isStatic: true, at: index, &way)
     }
 
-    /// `UIImage(named:)` is a value, `UIImage` the type.
     private func knownType(_ name: String, at index: Int, _ way: inout Way) -> Found {
         let type = found(.named(name), at: index)
         guard source.opensCall(behind: index) else { return type }

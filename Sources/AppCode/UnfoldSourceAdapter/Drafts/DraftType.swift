@@ -35,8 +35,7 @@ final class DraftType {
     }
 
     enum Use {
-        case conformed, conformedByValue, subclassed, existential, called
-        case ofTable
+        case conformed, conformedByValue, subclassed, existential, called, ofTable
     }
 
     let name: String

@@ -72,7 +72,6 @@ extension ParsedSource {
 }
 
 extension ExpressionTypes {
-    /// What the function gives back that a token is in.
     func resultType(around token: Int) -> WrittenType? {
         source.braces(around: token).lazy.compactMap { resultType(of: $0) }.first
     }

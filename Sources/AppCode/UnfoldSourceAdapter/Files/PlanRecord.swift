@@ -31,9 +31,7 @@ struct PlanRecord: Codable {
         return entry
     }
 
-    func write(in folder: String) throws {
-        try SwiftFiles.write(try StoredValue.encoded(self), Self.path(in: folder))
-    }
+    func write(in folder: String) throws { try SwiftFiles.write(try StoredValue.encoded(self), Self.path(in: folder)) }
 
     static func path(in folder: String) -> String { folder + "/planned.json" }
 }

@@ -4,8 +4,7 @@ struct Token {
         case identifier, number
         /// A literal, or the part of one up to or after an interpolation.
         case string
-        case regex
-        case `operator`
+        case regex, `operator`
         /// One of `( ) [ ] { } , ; : . @ \` and a `?` or `!` that is tied to what is before it.
         case punctuation
         /// `#if`, `#selector`, …

@@ -95,7 +95,6 @@ extension FileRewriter {
             }
     }
 
-    /// `import Darwin.C`, `import func Darwin.round`.
     private func isImported(_ index: Int) -> Bool { source.is(index - 1, "import") || source.is(index - 2, "import") }
 
     private mutating func rewriteMutableStrings() {

@@ -137,8 +137,7 @@ extension FileRewriter {
 
     private enum Bases {
         case known([String])
-        case unknown
-        case none
+        case unknown, none
     }
 
     private func bases(of last: Int) -> Bases {

@@ -3,9 +3,7 @@ extension FileRewriter {
     mutating func rewriteSelector(_ index: Int) {
         guard source.is(index + 1, "("), source.partner[index + 1] > index + 2 else { return }
         let close = source.partner[index + 1]
-        if source.is(index + 3, ":"), source.is(index + 2, "getter", "setter") {
-            return rewriteAccessor(index, close)
-        }
+        if source.is(index + 3, ":"), source.is(index + 2, "getter", "setter") { return rewriteAccessor(index, close) }
         guard let argument = SelectorArgument(source, from: index + 2, to: close)
         else { return leave(index, .selector) }
         guard let owner = owner(of: argument, at: index) else { return leave(index, .selectorWithoutType) }

@@ -52,8 +52,6 @@ struct FileRewriter {
         edits.sort()
     }
 
-    // MARK: Changes
-
     /// Blanks, so that nothing behind moves; line ends stay.
     mutating func blank(_ first: Int, through last: Int) {
         let range = source.range(first, through: last)

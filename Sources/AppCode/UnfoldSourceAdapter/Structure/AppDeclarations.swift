@@ -226,7 +226,6 @@ final class AppDeclarations {
 
     func declares(_ name: String) -> Bool { declared.contains(name) }
 
-    /// Names of the types that have a declaration or an extension here, in order.
     var extendedTypes: [String] { parts.keys.sorted() }
 
     func members(of name: String) -> [MemberDeclaration] { parts(of: name).flatMap(\.members) }

@@ -12,7 +12,6 @@ final class AppModule {
 
     func names(_ words: String...) -> Bool { words.contains { word in names(word) { _, _ in true } } }
 
-    /// Whether any file has a word where it is meant.
     func names(_ word: String, where isMeant: (ParsedSource, Int) -> Bool) -> Bool {
         files.map(\.source).contains { source in source.places(of: word).contains { isMeant(source, $0) } }
     }

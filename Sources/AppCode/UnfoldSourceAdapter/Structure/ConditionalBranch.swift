@@ -3,7 +3,6 @@ struct ConditionalBranch {
     /// Branches around a branch, and clauses before it, that are repeated elsewhere.
     static let deepest = 16
 
-    /// The number of the branch around it; 0 outside of any.
     var around = 0
     /// The words of its condition, up to its own; one more than ``deepest`` at most.
     var clauses: [Int] = []

@@ -43,14 +43,12 @@ final class TypeDeclaration: IdentityHashable {
 
     var source: ParsedSource { file.source }
     var simpleName: String { name.lastWord }
-    /// The branch of `#if` that it is in; 0 outside of any.
     var branch: Int { source.branch[start] }
     /// The type, and those around it.
     var line: some Sequence<TypeDeclaration> { sequence(first: self, next: \.parent) }
     /// It is in no other, and in no function: an extension may be next to it.
     var isOutside: Bool { parent == nil && source.brace[open] < 0 }
 
-    /// The member whose body a token is in.
     func member(around token: Int) -> MemberDeclaration? {
         let before = members.countOfPrefix { $0.start < token }
         return before > 0 && members[before - 1].body?.contains(token) ?? false ? members[before - 1] : nil
@@ -101,13 +99,10 @@ final class MemberDeclaration: IdentityHashable {
     }
 
     var source: ParsedSource { file.source }
-    /// The name of the type that it is in; empty outside of types.
     var owner: String { type?.qualifiedName ?? "" }
-    /// `name(label:_:)`, or the name of a variable.
     var signature: String { parameters == nil ? name : name.called(labels) }
     var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
     var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
-    /// The branch of `#if` that it is in; 0 outside of any.
     var branch: Int { source.branch[start] }
     /// The tokens in its body that are in no bracket of their own.
     var ownTokens: [Int] { body.map { source.ownTokens($0.lowerBound + 1..<$0.upperBound) } ?? [] }
@@ -137,6 +132,5 @@ struct Modifiers {
 }
 
 extension String {
-    /// `name(label:_:)`
     func called(_ labels: [String]) -> String { "\(self)(\(labels.map { $0 + ":" }.joined()))" }
 }

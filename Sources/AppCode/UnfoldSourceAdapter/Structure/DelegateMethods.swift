@@ -56,7 +56,6 @@ enum DelegateMethods {
         return name + ":" + labels.dropFirst().map { spelled($0) + ":" }.joined()
     }
 
-    /// The labels of a protocol's one method of a base name.
     static func labels(_ name: String, of requirer: String) -> [String]? {
         let found = all.filter { $0.protocols.contains(requirer) }.flatMap(\.signatures)
             .filter { $0.hasPrefix(name + "(") }

@@ -56,7 +56,6 @@ extension ExpressionTypes {
         }
     }
 
-    /// Of `switch value {`, by a token of one of its cases.
     private func subjectOfSwitch(around token: Int, depth: Int) -> WrittenType? {
         let brace = source.brace[token]
         guard brace > 1 else { return nil }

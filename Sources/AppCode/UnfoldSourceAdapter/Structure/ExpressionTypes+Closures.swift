@@ -76,7 +76,6 @@ extension ExpressionTypes {
         return found
     }
 
-    /// What the closure takes that a function takes under a label, or as the last of its parameters.
     private func closureParameters(of member: MemberDeclaration, _ label: String?) -> [WrittenType?]? {
         guard let parameters = member.parameters else { return nil }
         let source = member.source

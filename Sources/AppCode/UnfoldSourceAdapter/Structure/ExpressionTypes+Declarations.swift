@@ -1,6 +1,4 @@
 extension ExpressionTypes {
-    // MARK: Properties
-
     func property(_ name: String, around token: Int, depth: Int = 0) -> WrittenType? {
         guard app.propertyNames.contains(name), depth < Self.longestDerivation,
             let owner = owner(around: token, where: { declares(name, $0) }),
@@ -37,9 +35,6 @@ extension ExpressionTypes {
         app.family(of: type).lazy.compactMap { app.variable(name, of: $0) }.first
     }
 
-    // MARK: Functions
-
-    /// Of a function of the types around a token, or one outside of types.
     func result(of method: String, at token: Int, _ arguments: Range<Int>) -> WrittenType? {
         guard app.functionNames.contains(method) else { return nil }
         if let owner = owner(around: token, where: { declares(method, $0) }) {

@@ -157,7 +157,6 @@ struct ExpressionTypes {
         return fields.count == 1 ? fields[0].type : .tuple(fields)
     }
 
-    /// `as X`, `as! X`, `as? X`, and the last token.
     func type(ofCast word: Int) -> (type: WrittenType, last: Int)? {
         guard let (type, last) = source.writtenType(at: source.is(word + 1, "!", "?") ? word + 2 : word + 1)
         else { return nil }
@@ -174,7 +173,6 @@ struct ExpressionTypes {
         return tokens[open - 1].kind == .identifier ? type(ofCall: open - 1, open..<open, depth: depth) : nil
     }
 
-    /// What a function gives back whose name this is.
     private func type(ofCall name: Int, _ arguments: Range<Int>, depth: Int) -> WrittenType? {
         guard tokens.indices.contains(name), tokens[name].kind == .identifier else { return nil }
         let word = source.text(name).trimmingQuotes
@@ -321,7 +319,6 @@ struct ExpressionTypes {
             ?? (name.isTypeName ? .metatype(written(.named(name), at: index)) : nil)
     }
 
-    /// A type as it is written at a token of this file, with what its names stand for there.
     func written(_ type: WrittenType, at token: Int) -> WrittenType { app.known(type, in: file, at: token) }
 
     /// Names of the types whose members an expression has, of a generic parameter its bounds; nil if unknown.

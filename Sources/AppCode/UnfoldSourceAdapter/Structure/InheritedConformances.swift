@@ -37,7 +37,6 @@ struct InheritedConformances {
 }
 
 extension MemberDeclaration {
-    /// The type of the first parameter, as written.
     var firstType: String? {
         guard let parameters, let colon = parameters.first(where: { source.is($0, ":") }) else { return nil }
         let words = (colon + 1..<parameters.upperBound).prefix { !source.is($0, ",") && !source.is($0, "=") }

@@ -116,7 +116,6 @@ final class ParsedSource {
         return (line, offset - lineStarts[line - 1] + 1)
     }
 
-    /// A line ends with `\n`, `\r\n` or `\r`.
     private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
         [0]
             + bytes.indices.lazy.filter { offset in

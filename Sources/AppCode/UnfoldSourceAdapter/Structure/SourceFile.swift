@@ -35,7 +35,6 @@ final class SourceFile: IdentityHashable {
 
     func name(around token: Int) -> String? { type(around: token)?.qualifiedName }
 
-    /// The members of its types of some kinds.
     func members(of keywords: TypeDeclaration.Keyword...) -> [MemberDeclaration] {
         types.filter { keywords.contains($0.keyword) }.flatMap(\.members)
     }

@@ -50,7 +50,6 @@ indirect enum WrittenType: Equatable, Sendable {
         return fields.first { $0.label == name }?.type
     }
 
-    /// With another type in the place of each name that is written.
     func mapNames(_ change: (String) -> WrittenType) -> WrittenType {
         switch self {
         case .named(let name): change(name)

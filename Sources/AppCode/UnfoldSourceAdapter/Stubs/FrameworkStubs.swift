@@ -68,7 +68,6 @@ public struct FrameworkStubs {
         return Self.header + Self.imports(sections) + sections.joined()
     }
 
-    /// The file of a target whose files name nothing.
     static let empty = "// Written by `unfold adapt`: the files name nothing of frameworks that are not here.\n"
 
     private static let header = "// Written by `unfold adapt`: what the files name of frameworks that are not here.\n"

@@ -49,7 +49,6 @@ public enum AdaptedResources {
         }
     }
 
-    /// All files with one of the endings, in the order of their paths.
     static func files(endingIn endings: [String], folders: [String]) -> [File] {
         files(in: folders) { folder in
             listing(of: folder).values.joined().filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }

@@ -49,7 +49,6 @@ struct AppTexts {
         }
     }
 
-    /// A format with the words for its arguments, as `String(format:)` takes it.
     static func format(_ format: String, _ arguments: [Any]) -> String {
         let parts = format.split(separator: mark, maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let index = Int(parts[1]),

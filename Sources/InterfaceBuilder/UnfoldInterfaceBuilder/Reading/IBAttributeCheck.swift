@@ -1,9 +1,7 @@
 /// What may be in the attributes that layout reads. Anything else counts as not written, and is reported.
 @MainActor struct IBAttributeCheck {
     enum Value {
-        case flag
-        case number
-        case pointSize
+        case flag, number, pointSize
         case word(Set<String>)
     }
 

@@ -211,7 +211,6 @@ final class ContainerView: UIView {
         super.init(frame: UIScreen.main.bounds)
     }
 
-    /// The container of a stack or of tabs, with its bars.
     init(with bars: [UIView], onShow: @escaping () -> Void, onLayout: @escaping () -> Void) {
         (self.onShow, self.onLayout) = (onShow, onLayout)
         super.init(frame: UIScreen.main.bounds)

@@ -17,7 +17,6 @@
     private let givenNibName: String?
     /// Where the document is looked for first.
     open private(set) var nibBundle: Bundle?
-    /// Makes the view of a controller that came from a storyboard.
     package final var storyboardView: (@MainActor (UIViewController) -> UIView?)?
     package var storyboardOfOrigin: AnyObject?
     /// What its document says of ways to other controllers.

@@ -91,7 +91,6 @@ extension UIButton {
         return isRound ? .zero : CGSize(width: 0, height: points.ceil(measuredFont.lineHeight))
     }
 
-    /// Titles of the round types are measured in the default font, whatever font the label has.
     private var measuredFont: UIFont { isRound ? defaultTitleFont : titleFont }
 
     /// A symbol takes the line of its font, in whole points, however high it is and at whatever scale: recorded frames

@@ -73,7 +73,6 @@ extension UILabel {
     }
 
     var isEmpty: Bool { string?.isEmpty ?? true }
-    /// What was asked for last.
     var latest: TextMeasurement? { last?.measurement }
     var latestIsNatural = false
 

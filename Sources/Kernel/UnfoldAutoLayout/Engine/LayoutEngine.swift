@@ -42,7 +42,6 @@ import UnfoldSimplex
     var isLive = false
     /// Edits that wait for the end of a batch.
     var hasUntakenEdits = false
-    /// The batch that lists the engine (``LayoutBatch``).
     var batch = 0
     /// Lowering or solving: what is activated meanwhile is the engine's own doing.
     var isAtWork = false
@@ -282,6 +281,5 @@ import UnfoldSimplex
 }
 
 extension NSLayoutConstraint {
-    /// Names the constraint in what is reported of changes.
     fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
 }

@@ -116,7 +116,6 @@ extension Finding.Fact {
 }
 
 extension ViewMistake {
-    /// See ``Finding/code``.
     var code: String {
         switch self {
         case .missingWidth: "missing-width"

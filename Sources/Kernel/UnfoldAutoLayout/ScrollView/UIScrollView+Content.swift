@@ -1,4 +1,3 @@
-/// The guides of a scroll view, made on first use.
 struct ScrollGuides {
     var content: UILayoutGuide?
     var frame: UILayoutGuide?
@@ -112,7 +111,6 @@ extension UIScrollView: ScrollContainer {
         return alwaysBounceVertical || contentSize.height + held > bounds.height
     }
 
-    /// A controller adjusts its view, or the first subview of that.
     private var isAdjustedByController: Bool {
         if let controller { return controller.adjustsScrollViewUnderBars }
         guard let superview, superview.subviews.first === self else { return false }

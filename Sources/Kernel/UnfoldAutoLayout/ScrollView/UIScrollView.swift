@@ -3,7 +3,6 @@
 /// Constraints between its edges and views inside it are about the content area; those of its width, height and centre,
 /// and those to views outside, are about its frame. The content size then follows from the constraints.
 @preconcurrency @MainActor open class UIScrollView: UIScrollViewInert, ScrollDelegating {
-    /// What ``ScrollDelegating/delegate`` stands for.
     package weak var scrollDelegate: (any UIScrollViewDelegate)? {
         didSet {
             (self as? any ScrollDelegateListener)?.scrollDelegateDidChange()

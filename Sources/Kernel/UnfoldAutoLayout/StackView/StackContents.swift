@@ -29,7 +29,6 @@
 
     func hides(_ view: UIView) -> Bool { view.isHidden && view !== shown }
 
-    /// The visible neighbours of the view at `index`, which is hidden.
     func visibleNeighbours(ofHiddenAt index: Int) -> (before: UIView?, after: UIView?) {
         let before = visibleBefore[index]
         let after = (before ?? -1) + 1

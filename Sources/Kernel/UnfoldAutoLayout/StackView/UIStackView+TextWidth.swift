@@ -7,7 +7,6 @@ extension UIStackView {
         case everyWrappingView
         /// As from iOS 15 on: only where two or more views wrap, so that priorities do not say which yields.
         case severalWrappingViews
-        /// No view.
         case none
     }
 

@@ -3,7 +3,6 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// What tells of changes of single traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: NSObjectProtocol {
-    /// A handler: of what changed, and the traits it had before.
     typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 

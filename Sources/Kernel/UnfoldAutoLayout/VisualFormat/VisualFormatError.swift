@@ -1,40 +1,14 @@
 package struct VisualFormatError: Error, Equatable {
     package enum Problem: Hashable, Sendable {
-        case empty, notASCII
-        /// Something after the `|` that ends the line.
-        case afterEdge
-        /// No `:` after `V` or `H`.
+        case empty, notASCII, afterEdge, noName, openSizes, openSizedView, openView, openDistances, openGap, noAttribute
+        case relation, notPositive, noSuperview, priorityOutOfRange
         case noColon(isVertical: Bool)
-        /// No `[`, at the start of the line or behind another view.
         case noView(isFirst: Bool)
-        /// A `[` without a name.
-        case noName
-        /// No `)` or `,` after a size.
-        case openSizes
-        /// No `]` after sizes.
-        case openSizedView
-        /// No `]` after a name.
-        case openView
-        /// No `)` or `,` after a distance.
-        case openDistances
-        /// No `-` after a distance.
-        case openGap
-        /// No attribute after a dot.
-        case noAttribute
-        /// `=`, `<` and `>` together as no relation has them.
-        case relation
-        /// A factor or an amount that is not above 0.
-        case notPositive
-        /// No number and no name.
         case noValue(Value)
-
         case attributeOfSize(String)
         case alignmentAlong(isVertical: Bool)
         case unknownView(String)
         case unknownMetric(String)
-        /// A `|` whose views have no superview.
-        case noSuperview
-        case priorityOutOfRange
     }
 
     package enum Value: Sendable {

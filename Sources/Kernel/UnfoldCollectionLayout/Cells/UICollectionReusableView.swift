@@ -46,7 +46,6 @@
 
     /// The view whose constraints give the size.
     var sizingView: UIView { self }
-    /// What of the view's size is not the sizing view's.
     var sizingInsets: UIEdgeInsets { .zero }
     /// Pins the size of the sizing view, before the view itself takes it.
     func pin(_ size: CGSize) {}

@@ -149,7 +149,6 @@ extension UICollectionViewCompositionalLayout {
         ).directional(isMirrored: view.isRightToLeft)
     }
 
-    /// Asks for a section's layout, and solves its group.
     func solvedSection(_ number: Int, in view: UICollectionView) -> SolvedSection {
         let size = room(in: view)
         let environment = SectionEnvironment(

@@ -160,7 +160,6 @@ struct FlowLines {
         return (along, run.length, top + (line.thickness - run.thickness) / 2, run.thickness)
     }
 
-    /// Items whose lines meet a range across.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard !lines.isEmpty, high >= 0, low <= total else { return 0..<0 }
         let first = number(at: low, after: false)

@@ -85,7 +85,6 @@
     var sections: [FlowSection] = []
     /// Whether sections must be placed again. The app may say so while it is asked about them.
     var isOutdated = true
-    /// What the delegate said of items, by section.
     var delegateSizes: [TableRows.SectionID: [CGSize]] = [:]
     /// Where sections begin, and where the last one ends, along the scroll direction.
     var starts: [CGFloat] = [0]

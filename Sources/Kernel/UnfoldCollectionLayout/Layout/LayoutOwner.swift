@@ -1,6 +1,5 @@
 /// A collection view as its layout knows it: whom it notifies, and who knows what moves.
 @MainActor protocol LayoutOwner: AnyObject {
-    /// Called by the layout whenever it was invalidated.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext)
     /// Where an element starts in the update that is carried out; by the order after.
     func motionStart(of position: ElementPosition) -> UICollectionViewLayoutAttributes?

@@ -1,4 +1,3 @@
-/// What layouts of sections have alike.
 extension UICollectionViewLayout {
     /// Where a floating header or footer is along the scroll direction: at the edge of the screen, within its section.
     func floating(

@@ -36,7 +36,6 @@ extension UICollectionView {
         return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(mirroredIfNeeded)
     }
 
-    /// Items with cells, in order.
     package var displayedItems: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] {
         var found: [(path: IndexPath, id: TableRows.RowID, cell: UICollectionViewCell)] = []
         for (key, view) in displayed {

@@ -4,11 +4,8 @@ public enum CollectionLimits {
     public static let rounds = 100
 }
 
-/// What one layout of the view keeps in mind.
 struct LayoutPass {
-    /// Elements that were asked for their size, with the size they were given.
     var asked: [ElementKey: CGSize] = [:]
-    /// What they answered last.
     var answer: [ElementKey: CGSize] = [:]
     /// Their sizes before, and after.
     var measured: [MeasuredRow] = []

@@ -1,6 +1,5 @@
 /// Lines between the rows of lists (facts L3.17, L3.18): views of the collection view, above the cells.
 extension UICollectionView {
-    /// Points of a line.
     private var lineHeight: CGFloat {
         let environment = LayoutEnvironment.current
         return environment.generation == .ios26 ? 1 : 1 / environment.displayScale

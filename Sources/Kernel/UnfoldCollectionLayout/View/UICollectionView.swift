@@ -214,7 +214,6 @@
     // MARK: State
 
     let optionalMethods = OptionalMethods<CollectionMethod>()
-    /// Origins of supplementary views that were measured.
     var partOrigins: [ElementKey: UInt32] = [:]
     var displayed: [ElementKey: UICollectionReusableView] = [:]
     /// Elements that announced another size, or were handed to the data source again.
@@ -222,10 +221,8 @@
     var cellMakers: [String: () -> UICollectionReusableView] = [:]
     var viewMakers: [ViewKind: () -> UICollectionReusableView] = [:]
     var pool: [ViewKind: [UICollectionReusableView]] = [:]
-    /// Of the last update.
     var motion: UpdateMotion?
     var isPreparing = false
-    /// Bounds that the layout knows.
     var knownBounds: CGRect?
     /// The layout was prepared for other bounds in an animation, and shows nothing in them yet.
     var isBoundsChangeAnimated = false

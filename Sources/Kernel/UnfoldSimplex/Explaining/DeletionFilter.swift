@@ -12,7 +12,6 @@ struct DeletionFilter {
 
     /// A solved system, with the target.
     private struct Solved {
-        /// The candidates that were asked about.
         var asked: CandidateSet
         /// Those that are in the system, among them all that are joined to the constraint.
         var set: CandidateSet
@@ -39,7 +38,6 @@ struct DeletionFilter {
         subsystem = try Subsystem(of: candidates, with: constraint, in: whole)
     }
 
-    /// Whether all candidates together are binding.
     mutating func isBinding() throws(SolverError) -> Bool { try isBinding(Array(candidates.indices)) }
 
     /// An irreducible part of the candidates, strongest first: what comes early in them is used only if all that comes

@@ -17,7 +17,6 @@ final class Ambiguity: Knowledge {
     private let possibleMotions: [Double]
     private var motions: [Double]?
     var mayHoldAgain: Bool { motions != nil }
-    /// Linear programs that were solved to find this out.
     private(set) var programs = 0
 
     /// - Parameter earlier: What was known of the system before it changed.

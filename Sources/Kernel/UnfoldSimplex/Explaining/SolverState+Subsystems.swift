@@ -25,13 +25,11 @@ extension SolverState {
             .map { .nonNegative(handle(at: $0)) }
     }
 
-    /// The restrictions on some variables, and the definitions behind them and a constraint.
     func restrictions(on variables: [Int], around constraint: Int) -> [Restriction] {
         let list = restrictions(on: variables.sorted())
         return list + definitions(behind: list, and: constraint)
     }
 
-    /// Those on which the constraint's own variable and those of its row rest.
     func restrictionsInRow(of constraint: Int) -> [Restriction] {
         let variable = Int(constraints[constraint].variable)
         guard variable >= 0 else { return [] }

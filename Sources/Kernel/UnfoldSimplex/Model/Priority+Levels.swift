@@ -6,7 +6,6 @@ extension Priority {
     public static let broken = Priority(Float(1000).nextDown)
 }
 
-/// One priority in use.
 struct Level: Sendable, BitwiseCopyable {
     /// Sort key, highest first: the priority, 1000 for broken constraints, 0 for what-if targets.
     var key: Float

@@ -1,4 +1,3 @@
-/// The terms of constraints.
 extension SolverState {
     /// Appends the merged terms to the store.
     ///
@@ -95,7 +94,6 @@ extension SolverState {
         }
     }
 
-    /// The positions of a constraint's terms in the store.
     func termRange(_ constraint: Int) -> Range<Int> {
         let start = Int(constraints[constraint].termStart)
         return start..<start + Int(constraints[constraint].termCount)

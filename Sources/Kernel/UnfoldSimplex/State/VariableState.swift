@@ -31,7 +31,6 @@ struct VariableState: Sendable, BitwiseCopyable {
     /// Position among the shifts that are being collected; -1 if none.
     var shift: Int32 = -1
     var kind: Kind
-    /// A variable that may not be negative.
     var isNonNegative = false
     /// Its definition makes it equal to another variable, which has its limits.
     var isMerged = false

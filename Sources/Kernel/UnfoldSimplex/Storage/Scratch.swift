@@ -16,7 +16,6 @@ struct Scratch: Sendable {
         var variable: Int32
         /// The soft constraint passed, or -1 for a bound.
         var constraint: Int32
-        /// The bound's position.
         var bound: Double
         /// Units the variable moves per unit of the step, without sign.
         var rate: Double
@@ -51,7 +50,6 @@ struct Scratch: Sendable {
             self.multiplier = multiplier
         }
 
-        /// The constraint; nil for a bound.
         var constraint: Int? { key < CertificateRow.firstBound ? key : nil }
         var variable: Int { key - CertificateRow.firstBound }
     }
@@ -88,7 +86,6 @@ struct Scratch: Sendable {
     var costLevels: UnmanagedArray<Int32>
     var slopeLevels: UnmanagedArray<Int32>
     var bestLevels: UnmanagedArray<Int32>
-    /// By level, its slot in ``costLevels``.
     var levelSlots: UnmanagedArray<Int32>
     /// Whether there are so many levels that vectors are written by the few that count.
     private(set) var isSparse = false
@@ -139,7 +136,6 @@ struct Scratch: Sendable {
     /// Reduced costs of one variable.
     var costWidth: Int { isSparse ? costLevels.count : levelCount }
 
-    /// The variable's slot in the row being made.
     mutating func rowSlot(of variable: Int) -> Int {
         let known = slots[variable]
         if known >= 0 { return Int(known) }
@@ -151,7 +147,6 @@ struct Scratch: Sendable {
         return slot
     }
 
-    /// The variable's slot among the reduced costs.
     @discardableResult mutating func costSlot(of variable: Int) -> Int {
         let known = slots[variable]
         if known >= 0 { return Int(known) }

@@ -53,7 +53,6 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
 
     private static let fewDigits = 13
 
-    /// The sum of two doubles, exactly.
     private static func sum(_ one: Double, _ other: Double) -> DoubleDouble {
         let sum = one + other
         let part = sum - one

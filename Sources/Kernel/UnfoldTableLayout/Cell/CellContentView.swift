@@ -1,5 +1,4 @@
 @MainActor package protocol CellContentHost: UIView {
-    /// A list shows the cell, and pins its content view.
     var isInList: Bool { get }
     func contentDidInvalidateSize()
 }

@@ -81,7 +81,6 @@ extension UITableViewCell {
         if table == nil { contentView.frame = contentFrame(in: bounds.size) }
     }
 
-    /// Content changed that no constraint knows of.
     func contentDidChange() {
         contentRevision += 1
         setNeedsLayout()

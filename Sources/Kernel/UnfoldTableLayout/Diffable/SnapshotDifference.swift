@@ -77,7 +77,6 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         }
     }
 
-    /// A longest rising subsequence of distinct numbers.
     package static func longestRising(_ numbers: [Int]) -> [Int] {
         // tails[k]: index of the smallest number that ends a rising run of k + 1.
         var tails: [Int] = []

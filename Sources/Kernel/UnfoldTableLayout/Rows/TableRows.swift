@@ -99,7 +99,6 @@ package final class TableRows {
     package func rowTop(_ row: Int, in section: SectionID) -> CGFloat {
         forest.top(of: row, in: self[section: section].rows)
     }
-    /// The row of a section that covers an offset from its first row.
     package func row(at offset: CGFloat, in section: SectionID) -> Int? {
         forest.position(at: offset, in: self[section: section].rows)
     }

@@ -14,7 +14,6 @@ extension UITableView: ScrollDelegateListener {
         for kind in PartKind.allCases { announcedParts[kind] = [] }
     }
 
-    /// Tells the delegate to which the cell was announced.
     func notify(ofEnd cell: UITableViewCell, _ path: IndexPath) {
         if !cell.isUnannounced { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     }

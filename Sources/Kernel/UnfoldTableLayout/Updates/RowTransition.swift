@@ -1,9 +1,7 @@
 /// How a row comes or goes, as far as frames show it: by the numbers of UIKit's row animations.
 package enum RowTransition: Int {
     case inPlace = 0
-    case right, left, top, bottom
-    case atOnce
-    case middle
+    case right, left, top, bottom, atOnce, middle
 
     func away(from frame: CGRect) -> CGRect {
         switch self {

@@ -21,7 +21,6 @@
     let list: OffsetForest.ListID
     let sections: SectionList
     let headHeight: CGFloat
-    /// Rows that are to leave their position, by section, from the top.
     private(set) var leavers: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]
 
     /// - Complexity: O((rows on screen + edits) × log rows), and O(sections).

@@ -14,7 +14,6 @@ package struct TextRun {
 }
 
 extension NSAttributedString {
-    /// The runs, with `font` where none is given and `paragraph` where no style is.
     package func textRuns(font: UIFont, paragraph: ParagraphValues) -> [TextRun] {
         var runs: [TextRun] = []
         let whole = string as NSString

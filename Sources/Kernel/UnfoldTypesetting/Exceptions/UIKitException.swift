@@ -43,7 +43,6 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
         handler(UIKitException(name: name.rawValue, reason: reason))
     }
 
-    /// Raises `NSInternalInconsistencyException`.
     package static func raise(_ reason: String) { raise(.internalInconsistency, reason) }
 
     package enum Name: String {

@@ -14,7 +14,6 @@ package struct AppFont: Sendable {
     private static var reader: (any AppFontReading.Type)? { DocumentReaders.assets.type as? any AppFontReading.Type }
 }
 
-/// Finds the fonts of an app's files.
 package protocol AppFontReading {
     /// - Parameter fileID: of the code that asks: its module's folders come first.
     static func fonts(fileID: String) -> [AppFont]

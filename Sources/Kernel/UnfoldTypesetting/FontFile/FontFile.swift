@@ -16,7 +16,6 @@ public final class FontFile: Sendable {
     /// Whether it is italic or oblique.
     public let isItalic: Bool
 
-    /// The whole file.
     package let bytes: [UInt8]
     let metrics: FontFaceMetrics
     private let characters: CharacterMap

@@ -91,7 +91,6 @@ extension UIFont.Weight {
         (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
     ]
 
-    /// The index of the nearest lighter named weight, or of the lightest.
     var namedIndex: Int { Self.named.lastIndex { $0.weight.rawValue <= rawValue } ?? 0 }
 
     var styleName: String {
@@ -101,7 +100,6 @@ extension UIFont.Weight {
     /// How many weights heavier bold text is: from regular to semibold. Apple says only that it is heavier.
     private static let stepsOfBoldText = 2
 
-    /// The weight in which iOS shows the system font of this one.
     func shown(_ legibilityWeight: UILegibilityWeight = LayoutEnvironment.legibilityWeight) -> UIFont.Weight {
         guard legibilityWeight == .bold else { return self }
         return Self.named[min(namedIndex + Self.stepsOfBoldText, Self.named.count - 1)].weight

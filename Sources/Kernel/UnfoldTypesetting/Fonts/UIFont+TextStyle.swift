@@ -11,7 +11,6 @@ extension UIFont {
 /// Where a font's size comes from, if that follows the content size category.
 indirect enum DynamicFontSource: Hashable, Sendable {
     case textStyle(UIFont.TextStyle, UIContentSizeCategory)
-    /// A font scaled as a style's leading is, up to a size.
     case scaled(UIFont, as: UIFont.TextStyle, maximum: CGFloat?, UIContentSizeCategory)
 
     var category: UIContentSizeCategory {

@@ -39,7 +39,6 @@ package struct SymbolShape: Hashable, Sendable {
     /// Widths of strokes on the grid, by weight: not said, and from ultra light to black.
     private static let strokes = [1.9, 0.7, 1, 1.4, 1.9, 2.2, 2.5, 2.8, 3.2, 3.6]
 
-    /// A row of ``SymbolShapes``.
     private struct Row {
         var box: CGRect
         var layers: [(kind: Character, path: String)] = []
@@ -128,6 +127,5 @@ package struct SymbolShape: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// The weight that a symbol was asked for; `unspecified` where nothing was.
     package var symbolWeight: SymbolWeight { symbol?.configuration?.shownWeight ?? .unspecified }
 }

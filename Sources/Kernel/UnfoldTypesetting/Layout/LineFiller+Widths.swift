@@ -84,7 +84,6 @@ extension LineFiller {
         return WidthRange(low: room > 0 ? width(givingRoom: room, isFirst: isFirst) : 0)
     }
 
-    /// Widths at which it has less.
     private func overflowing(_ needed: CGFloat, isFirst: Bool) -> WidthRange {
         let room = needed - Self.tolerance
         // Where lines end at a given character, width beyond it is no space.

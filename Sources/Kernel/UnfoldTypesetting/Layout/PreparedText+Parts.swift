@@ -8,9 +8,7 @@ extension PreparedText {
     struct Paragraph: Sendable {
         /// Its characters, without the one that ends it.
         var range: Range<Int>
-        /// Index into ``styles``.
         var style: Int
-        /// Extent of an empty line.
         var emptyExtent: Int
     }
 

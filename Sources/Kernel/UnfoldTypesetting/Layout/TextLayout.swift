@@ -16,9 +16,7 @@ package struct TextLayout: Sendable {
     package let lines: [Line]
     package let size: CGSize
 
-    /// From the top to the baseline of the first line; nil without lines.
     package var firstBaseline: CGFloat? { lines.first?.baseline }
-    /// From the baseline of the last line to the bottom; nil without lines.
     package var lastDescent: CGFloat? { lines.last.map { $0.height - $0.baseline } }
 
     /// - Parameters:

@@ -8,7 +8,6 @@ struct CommonText {
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private let metrics: GlyphMetrics
-    /// Wide scalars are read too.
     private let readsWide: Bool
     private let scalars = TextTables.shared.scalars
     private let tables = TextTables.shared

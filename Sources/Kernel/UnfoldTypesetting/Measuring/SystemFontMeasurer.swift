@@ -38,7 +38,6 @@ public struct SystemFontMeasurer: TextMeasuring {
         return advances ?? self.advances(ofCharactersIn: text, font: font)
     }
 
-    /// For any text, from character to character.
     func advances(ofCharactersIn text: String, font: UIFont) -> [CGFloat] {
         let metrics = GlyphMetrics(font)
         var advances: [CGFloat] = []

@@ -60,7 +60,6 @@ package final class TaskSettings: Sendable {
         $current.withValue(maker, operation: body)
     }
 
-    /// Whether these are the other settings, or began in a task that had them.
     private func began(as other: TaskSettings) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
     }
@@ -70,7 +69,6 @@ package final class TaskSettings: Sendable {
 
     fileprivate init(_ parent: TaskSettings?) { self.parent = parent }
 
-    /// The running task's own store of a setting, or the process's.
     package static func store<Store: SettingStore>(_ process: Store) -> Store {
         guard areInUse, let current else { return process }
         return current.own(process)

@@ -74,7 +74,6 @@ public struct LayoutEnvironment: Equatable, Sendable {
 
     package static var version: Int { store.version }
 
-    /// ``current`` with its number.
     package static var numbered: (environment: LayoutEnvironment, version: Int) { store.numbered }
 
     /// What had that number; nil when that is too long ago.

@@ -82,7 +82,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension LayoutEnvironment {
-    /// The direction as traits have it.
     var traitOfDirection: UITraitEnvironmentLayoutDirection {
         layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

@@ -17,7 +17,6 @@
         RecordMode.isContinuousIntegration(tool.environment.variables)
     }
 
-    /// Where nothing is recorded, nothing is deleted either.
     static func mayDelete(_ options: Options, _ tool: CommandLineTool) -> Bool {
         options.unused == .delete && !isContinuousIntegration(tool)
     }

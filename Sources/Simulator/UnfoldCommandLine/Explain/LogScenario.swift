@@ -49,8 +49,6 @@ struct LogScenario {
         return members.written() + "\n"
     }
 
-    // MARK: Views
-
     private func isContent(_ view: LogView) -> Bool {
         view.item.isCellContentView && !names.values.contains("contentView")
     }
@@ -96,8 +94,6 @@ struct LogScenario {
             return ["id": name, "owningView": owner]
         }
     }
-
-    // MARK: Constraints
 
     private var constraints: [JSONOutput] {
         analysis.log.constraints.enumerated().flatMap { index, constraint -> [JSONOutput] in

@@ -110,8 +110,6 @@
         .text(words.first { $0.1 == value }?.0 ?? usual)
     }
 
-    // MARK: Classes
-
     private func label(_ label: UILabel) -> Members {
         font(label.font) + [texts.text(label.text, label.attributedText, label.font)] + properties(label)
             + measuredSizes(label, label.font) { sizes(of: label) }

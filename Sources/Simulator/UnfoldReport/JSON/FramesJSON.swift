@@ -21,8 +21,6 @@ struct FramesJSON {
         ]
     }
 
-    // MARK: Parts
-
     private mutating func cell(_ cell: StepDrawing.Cell, _ step: Int) -> JSONOutput {
         let members: JSONOutput = ["id": cell.id, "kind": cell.kind.rawValue, "rect": Self.rect(cell.rect)]
         if let drawing { return members + ["drawing": drawing(cell)] }

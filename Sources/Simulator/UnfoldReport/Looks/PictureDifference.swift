@@ -6,9 +6,7 @@ package struct PictureDifference: Hashable, Sendable {
         case resized(from: [Double], to: [Double])
         case value(String, was: String?, now: String?)
         case text(was: String, now: String)
-        case added
-        case removed
-        case unreadable
+        case added, removed, unreadable
     }
 
     package var view: String

@@ -64,7 +64,6 @@ public struct RunReport: Hashable, Sendable {
 public enum UnusedRecords: String, CaseIterable, Sendable {
     /// They count as differences.
     case fail
-    /// They are reported as warnings.
     case warn
     /// They are named.
     case list

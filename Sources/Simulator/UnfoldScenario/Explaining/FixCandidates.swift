@@ -48,8 +48,6 @@ package struct FixCandidates {
 
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
 
-    // MARK: Constraints
-
     /// Masks, then the broken constraint, then the others; last the inequalities of the broken one.
     private func conflict(_ report: UnsatisfiableConstraints) -> [FixEdit] {
         let members = report.members.map(\.constraint)
@@ -112,8 +110,6 @@ package struct FixCandidates {
                 position: spec.position)
         }
     }
-
-    // MARK: Views and steps
 
     private func settled(_ layout: AmbiguousLayout, _ fix: AmbiguousLayout.Fix) -> FixEdit? {
         switch fix {

@@ -68,8 +68,6 @@ package struct HeightWish: Sendable {
         nearest = (miss, candidate)
     }
 
-    // MARK: Constants
-
     private mutating func constant(of row: FittingSession.Row) -> Candidate? {
         guard let value = row.constant, value.isFinite, !isSpent else { return nil }
         let reach = max(200, 4 * abs(wish.height - trials.row.height))
@@ -94,8 +92,6 @@ package struct HeightWish: Sendable {
         }
         return first(candidates)
     }
-
-    // MARK: Priorities
 
     private mutating func priority(of row: FittingSession.Row) -> Candidate? {
         guard !isSpent else { return nil }

@@ -21,8 +21,6 @@ extension SourceText: FixableText {
         }
     }
 
-    // MARK: Constraints
-
     private func constraint(at position: SourcePosition, _ change: FixEdit.Change) -> (range: Range<Int>, text: String)?
     {
         guard let range = value(at: position), lines.bytes[range.lowerBound] == UInt8(ascii: "\"") else { return nil }
@@ -62,8 +60,6 @@ extension SourceText: FixableText {
         }
         return ([body] + halves.dropFirst()).joined(separator: "@")
     }
-
-    // MARK: Views
 
     private func property(_ key: String, _ value: String, _ position: SourcePosition) -> (
         range: Range<Int>, text: String

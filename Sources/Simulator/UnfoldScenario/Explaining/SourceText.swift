@@ -34,8 +34,6 @@ package struct SourceText {
         return start..<bytes.count
     }
 
-    // MARK: By keys
-
     func member(_ path: [String]) -> Range<Int>? { node(path).flatMap { value(at: $0.position) } }
 
     func member(_ key: String, at position: SourcePosition) -> Range<Int>? {

@@ -39,8 +39,6 @@ package struct WhySweep: Hashable, Sendable {
 
     package init(trials: FittingTrials, row: FittingSession.Row) { (self.trials, self.row) = (trials, row) }
 
-    // MARK: Priorities
-
     package func sweepByPriority() -> WhySweep? {
         priorities().map {
             WhySweep(constraint: row.facts, property: .priority, value: Double(row.facts.priority), pieces: $0)
@@ -86,8 +84,6 @@ package struct WhySweep: Hashable, Sendable {
         // A required one that gives the same height is reported all the same: it may cost a conflict.
         return result
     }
-
-    // MARK: Constants
 
     private static let limit = 20_000
 

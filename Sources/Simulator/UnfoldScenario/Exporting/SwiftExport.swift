@@ -62,8 +62,6 @@
         if !document.fonts.isEmpty { note(document.beginning, "the test's bundle needs the fonts of the scenario") }
     }
 
-    // MARK: Writing
-
     private mutating func write(_ className: String) {
         let environment = document.deviceTraits.environment
         let size = environment.screenSize

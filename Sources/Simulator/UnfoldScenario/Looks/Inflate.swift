@@ -53,8 +53,6 @@ struct Inflate {
         return true
     }
 
-    // MARK: Codes
-
     /// A canonical Huffman code: how many codes there are of each length, and the symbols in their order.
     private struct Code {
         var counts = [Int](repeating: 0, count: 16)

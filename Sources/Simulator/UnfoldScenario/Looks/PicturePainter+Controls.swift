@@ -3,9 +3,7 @@ extension PicturePainter {
     private var isNew: Bool { generation == .ios26 }
     /// Control backgrounds are capsules since iOS 26.
     private func radius(_ height: CGFloat) -> CGFloat { isNew ? height / 2 : isOld ? 4 : 8.91 }
-    private var thumbShadow: Picture.Shadow {
-        .init(color: .init([0, 0, 0, 0.15]), x: 0, y: 3, radius: 4)
-    }
+    private var thumbShadow: Picture.Shadow { .init(color: .init([0, 0, 0, 0.15]), x: 0, y: 3, radius: 4) }
     private func faded(_ color: UIColor, unless isEnabled: Bool) -> UIColor {
         isEnabled ? color : color.withAlphaComponent(color.alpha * 0.5)
     }

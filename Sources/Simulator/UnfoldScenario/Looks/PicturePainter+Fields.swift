@@ -26,8 +26,6 @@ extension PicturePainter {
             isCentered: false, "text")
     }
 
-    // MARK: Buttons
-
     func paintBackground(of button: UIButton) {
         let bounds = button.bounds
         if let image = button.currentBackgroundImage {

@@ -51,7 +51,6 @@ extension PicturePainter {
             "separator")
     }
 
-    /// Cards have no line below their last row.
     private var hasSeparator: Bool { !(hasCards && rowPlace?.isLast == true) }
 
     func paintSeparator(of cell: UICollectionViewListCell) {

@@ -25,10 +25,7 @@ public struct StepResult: Hashable, Sendable, Codable {
     public struct Row: Hashable, Sendable, Codable {
         /// What a height belongs to.
         public enum Kind: String, Sendable, Codable, CaseIterable {
-            /// A row of a section, or the section's header or footer.
-            case row, header, footer
-            /// The table's header or footer view.
-            case tableHeader, tableFooter
+            case row, header, footer, tableHeader, tableFooter
         }
 
         /// The row's id in the scenario, `first.header` for a section's header, or `table.header`.

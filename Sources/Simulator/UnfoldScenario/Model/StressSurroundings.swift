@@ -17,10 +17,7 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
             case word
             /// Letters with accents.
             case accented
-            case ideographs
-            /// Letters from right to left.
-            case rightToLeft
-            case digits
+            case ideographs, rightToLeft, digits
         }
 
         /// Of one view, or of all that have a text.

@@ -1,7 +1,6 @@
 /// A change of every text of a scenario, the same in every run (`docs/scenario-format.md`).
 enum TextSet: String, CaseIterable, Sendable {
-    case normal
-    case empty
+    case normal, empty
     /// Three times, with spaces between; an empty text stays empty.
     case long
     /// Each Latin letter with a mark above or below it, as Xcode's accented pseudolanguage has.

@@ -46,8 +46,6 @@ package struct FileNode {
         refused(.wrongType(expected: expected, found: json.kind))
     }
 
-    // MARK: Values
-
     package func string() -> String? { if case .string(let text) = json.value { text } else { wrong(.string) } }
     package func number() -> Double? { if case .number(let number) = json.value { number } else { wrong(.number) } }
     func flag() -> Bool? { if case .bool(let flag) = json.value { flag } else { wrong(.flag) } }
@@ -80,16 +78,12 @@ package struct FileNode {
         return Float(number)
     }
 
-    // MARK: Lists
-
     package func elements() -> [FileNode] {
         guard case .array(let elements) = json.value else { return wrong(.array) ?? [] }
         return elements.enumerated().map { FileNode($1, path: "\(path)[\($0)]", reader: reader) }
     }
 
     var oneOrMore: [FileNode] { if case .array = json.value { elements() } else { [self] } }
-
-    // MARK: Objects
 
     package func object(keys allowed: [String]) -> FileNode? {
         guard case .object(let members) = json.value else { return wrong(.object) }

@@ -16,8 +16,7 @@ indirect enum PropertyKind: Sendable {
     case priority
     /// An object with `horizontal` and `vertical`, or one of them.
     case priorities
-    case font
-    case views
+    case font, views
     /// An object with a number, or a word for one, for some views of the template.
     case numbersByView(ClosedRange<Double>, [NamedNumber])
 

@@ -106,9 +106,7 @@
         if !(list is UITableView), height.height > grid.ceil(fitted) { found.add("list") }
     }
 
-    private func view(_ name: String) -> UIView? {
-        name == "contentView" ? contents.contentView : contents.views[name]
-    }
+    private func view(_ name: String) -> UIView? { name == "contentView" ? contents.contentView : contents.views[name] }
 
     private mutating func read(_ constraint: ConstraintFacts) {
         let anchor = constraint.form.first.anchor

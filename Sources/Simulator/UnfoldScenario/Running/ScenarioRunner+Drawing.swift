@@ -219,7 +219,6 @@ extension StepDrawing.Animation {
 }
 
 extension StepDrawing.Animation.Move {
-    /// nil for what is not drawn.
     fileprivate init?(_ change: AnimationRecord.Change, cell: String, view: Int) {
         self.init(cell: cell, view: view)
         switch (change.property, change.from, change.to) {

@@ -14,7 +14,6 @@ final class TemplateCell: UITableViewCell {
     }
 }
 
-/// A section's header or footer built from a template.
 final class TemplateHeaderFooterView: UITableViewHeaderFooterView {
     private(set) var contents: TemplateContents?
 

@@ -14,7 +14,6 @@
     /// What earlier rows have set, the present one has not, and nothing takes back: `detail.numberOfLines`.
     private(set) var leftovers: [String] = []
 
-    /// The template's own views, in its order.
     private(set) lazy var ordered = template.views.compactMap { spec in views[spec.id].map { (id: spec.id, view: $0) } }
 
     init(_ template: Template, holder: UIView, contentView: UIView) {

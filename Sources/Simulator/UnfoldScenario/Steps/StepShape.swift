@@ -4,12 +4,10 @@ enum StepShape: Sendable {
     case none
     /// `row.id.property`, `table.property`.
     case property
-    case value
-    case pair
+    case value, pair
     /// `row`, `row.view`, `table`.
     case view
-    case row
-    case rows
+    case row, rows
     /// A row as in the table, or a list of them.
     case newRows
     /// Rows by id or as in the table, in order.

@@ -28,7 +28,6 @@ extension ScenarioDocument {
             StepSpec(name: kind.word, actions: [kind.action(content, at: last.position)], position: last.position))
     }
 
-    /// What surroundings vary of the traits, as it is written.
     private var writtenTraits: TraitSpec {
         TraitSpec(values: [
             "width": .number(width), "contentSizeCategory": .word(contentSizeCategory),

@@ -31,9 +31,7 @@ import UnfoldReport
         }
         let reach = finding.reach.map(StressWords.reach)
         if !reach.isEmpty { lines.append("   reach: " + reach.joined(separator: "; ")) }
-        if let fix = finding.fix {
-            lines.append("   fix: \(StressWords.fix(fix, of: report))")
-        }
+        if let fix = finding.fix { lines.append("   fix: \(StressWords.fix(fix, of: report))") }
         return lines
     }
 }

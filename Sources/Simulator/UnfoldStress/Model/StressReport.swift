@@ -6,7 +6,6 @@ public struct StressReport: Hashable, Sendable, Codable {
         public enum Reason: String, Hashable, Sendable, Codable {
             /// The number of solves was used up.
             case budget
-            /// The time was.
             case time
         }
 

@@ -9,7 +9,6 @@
         package var texts: [(name: String, letters: Int)] = []
         /// Letters of its labels and buttons, by their names.
         package var letters: [String: Int] = [:]
-        /// Its views that are hidden.
         package var hiddenViews: [String] = []
 
         package init() {}

@@ -8,9 +8,7 @@ enum StressOrder {
 
     private static let sizes = TextSizes.all.map(\.name)
 
-    static func sorted(_ findings: [StressFinding]) -> [StressFinding] {
-        findings.sorted { place($0) < place($1) }
-    }
+    static func sorted(_ findings: [StressFinding]) -> [StressFinding] { findings.sorted { place($0) < place($1) } }
 
     /// Whether what was seen is to be looked at first.
     static func precedes(

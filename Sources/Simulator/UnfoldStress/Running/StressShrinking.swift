@@ -93,7 +93,6 @@
         }
     }
 
-    /// To the letter.
     private func letters(_ key: String, _ point: inout StressSurroundings) {
         guard let text = point.text, text.kind == .letters || text.kind == .word || text.kind == .digits else { return }
         let written = text.kind == .letters ? text.view.map(document.letters) ?? 0 : 0

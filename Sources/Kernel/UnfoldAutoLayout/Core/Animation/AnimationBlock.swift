@@ -35,7 +35,6 @@
         return record { _ in true }
     }
 
-    /// Runs `body` as this block, then its endings.
     func perform(_ body: () -> Void) {
         let outer = Self.current
         Self.current = self
@@ -63,7 +62,6 @@
             })
     }
 
-    /// Hands everything on to the block around this one.
     func handOver(to outer: AnimationBlock) {
         for change in changes { outer.note(change.property, of: change.view, from: change.from, to: change.to) }
     }

@@ -72,7 +72,6 @@ extension NSLayoutConstraint {
         return printedClassName == Self.systemSpacingClassName ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
     }
 
-    /// What constraints with system spacing print as their class.
     static let systemSpacingClassName = "_UISystemBaselineConstraint"
 
     private struct Edge {

@@ -107,7 +107,6 @@
     /// A short name for reports, when the one who made the constraint gave it one.
     package var reportName: String?
     package let layoutAddress = LayoutAddress.nextConstraint()
-    /// Class name to print instead of the Swift one.
     package var printedClassName: String?
     /// Raised when the item and attribute check failed: the constraint says nothing.
     var isMalformed = false

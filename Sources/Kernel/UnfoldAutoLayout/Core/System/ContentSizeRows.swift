@@ -27,7 +27,6 @@ struct ContentSizeRows {
     /// Hugging that was entered before its partner, by axis.
     var newHugging: (horizontal: ConstraintID?, vertical: ConstraintID?)
 
-    /// ``newHugging`` of one axis.
     subscript(newHugging axis: NSLayoutConstraint.Axis) -> ConstraintID? {
         get { axis == .horizontal ? newHugging.horizontal : newHugging.vertical }
         set { if axis == .horizontal { newHugging.horizontal = newValue } else { newHugging.vertical = newValue } }

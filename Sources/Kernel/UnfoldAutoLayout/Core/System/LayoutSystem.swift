@@ -23,7 +23,6 @@
     func guideWillLeave(_ guide: UILayoutGuide)
     func hostIsGoing()
 
-    /// The batch that lists the system (``LayoutBatch``).
     var batch: Int { get set }
     /// Takes what was edited since, unless a pass did.
     func takeWaitingEdits()
@@ -33,7 +32,6 @@
     func enterConstraints(below view: UIView)
     /// Brings the solution up to date; does nothing when nothing changed.
     func update()
-    /// The frame that the solution gives a view; nil for a view of another system.
     func frame(of view: UIView) -> CGRect?
     /// Writes the solution's frames of the views that constraints lay out in `parent`.
     func applyFrames(toSubviewsOf parent: UIView)

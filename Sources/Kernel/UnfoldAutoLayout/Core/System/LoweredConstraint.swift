@@ -7,7 +7,6 @@ import UnfoldSimplex
     let id: ConstraintID
     /// What the right side has next to the constant: baselines, margins, alignment insets.
     let offset: Double
-    /// Views whose text stands for the baseline of an item.
     let baselineViews: [ItemReference]
     /// The baseline views, and whatever else the row names beside its items: it depends on them as on the items.
     let borrowed: [ItemReference]

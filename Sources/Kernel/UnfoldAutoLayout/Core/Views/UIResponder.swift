@@ -9,8 +9,6 @@
         @exclusivity(unchecked) nonisolated(unsafe) final var listener: (any PropertyListening)?
     #endif
 
-    // MARK: Chain
-
     open var isFirstResponder: Bool { FirstResponder.current === self }
     /// Takes the position of the present first responder; false if either refuses. No keyboard appears.
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.take(self) }
@@ -24,8 +22,6 @@
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
     }
-
-    // MARK: Documents of Interface Builder
 
     /// Sets a property by name: an outlet, one that a document gives a value, an `@objc` property of an adapted class, or
     /// what programs often set of UIKit's own (`hidden`, `text`, `contentOffset`, …). A name that leads to none raises

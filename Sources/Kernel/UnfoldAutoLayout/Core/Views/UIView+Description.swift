@@ -29,7 +29,6 @@ extension UIView {
 
     private var described: (any DescribedView)? { self as? any DescribedView }
 
-    /// `frame = (x y; w h)`, as in UIKit's descriptions.
     var frameDescription: String {
         let f = frame
         let parts = [f.minX, f.minY, f.width, f.height].map { LayoutNumber.print(Double($0)) }

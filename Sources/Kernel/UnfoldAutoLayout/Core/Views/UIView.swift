@@ -54,7 +54,6 @@
 
     /// Stands for the memory address in printed constraints; the same in every run.
     package let layoutAddress = LayoutAddress.nextView()
-    /// Class name to print instead of the Swift one.
     package var printedClassName: String? { didSet { nameByClass = nil } }
     /// ``layoutName`` of a view without an identifier, once it was asked for: the first change of every row asks.
     package var nameByClass: String?
@@ -119,7 +118,6 @@
     open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
-    /// The controller whose ``UIViewController/view`` this is.
     @exclusivity(unchecked) weak var controller: (any ViewManaging)?
 
     /// Adds on top, moving the view from wherever it was. Raises for an ancestor or the view itself.
@@ -412,7 +410,6 @@
     var baselineFromMiddle: CGFloat? { nil }
     /// Both distances, for views that find them in one go.
     var baselineDistances: (first: CGFloat?, last: CGFloat?) { (firstBaselineFromTop, lastBaselineFromBottom) }
-    /// Where a baseline is when the alignment rectangle is `rect`.
     package func baseline(isFirst: Bool, in rect: CGRect) -> CGFloat {
         if let baselineFromMiddle { return rect.midY + baselineFromMiddle }
         let distances = baselineDistances

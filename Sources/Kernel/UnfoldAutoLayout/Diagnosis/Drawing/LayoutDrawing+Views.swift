@@ -1,5 +1,4 @@
 extension LayoutDrawing {
-    /// Views of a drawing with what they were made from.
     private typealias Entry = (view: UIView, index: Int)
 
     /// The views below `root` as they stand now, with the constraints among them.
@@ -33,7 +32,6 @@ extension LayoutDrawing {
         }
     }
 
-    /// Live views in the order of ``views``.
     @MainActor package static func order(below root: UIView) -> [UIView] { [root] + root.subviews.flatMap(order) }
 
     @MainActor private static func view(_ view: UIView, in root: UIView, parent: Int?, window: Rect?) -> View {

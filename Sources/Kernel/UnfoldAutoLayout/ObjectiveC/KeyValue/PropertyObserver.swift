@@ -92,7 +92,6 @@
         /// The first property of a path of names changed: the rest of it is another object's.
         func followRest() { if let root { rest = findRest?(root) } }
 
-        /// ``rest`` has told the change.
         func restDidChange(_ change: Change) {
             guard let root, !isOver else { return }
             if !change.isPrior {

@@ -16,7 +16,6 @@ enum AdaptedActions {
         return learnsMore(type(of: target)) ? AdaptedMethods.shared.method(name, of: target) : nil
     }
 
-    /// The method of that name of a class or one above it, as above.
     static func method(_ name: String, of type: AnyClass) -> AdaptedMethods.Method? {
         listOwn(type)
         if let known = AdaptedMethods.shared.method(name, of: type) { return known }

@@ -45,7 +45,6 @@ final class AdaptedMethods: Sendable {
         return tables.withLock { $0.byProtocol[name]?.values.first { $0.fits(target) } }
     }
 
-    /// The method that a class was given for that name, or the nearest class above.
     func method(_ name: String, of type: AnyClass) -> Method? {
         tables.withLock {
             guard let methods = $0.byClass[name] else { return nil }

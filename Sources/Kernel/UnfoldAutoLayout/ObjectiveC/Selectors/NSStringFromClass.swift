@@ -5,7 +5,6 @@
     public func NSStringFromClass(_ aClass: NSObject.Type) -> String { RuntimeClassName.of(aClass) }
 
     package enum RuntimeClassName {
-        /// As ``NSStringFromClass(_:)``, of any class.
         package static func of(_ type: AnyClass) -> String {
             // A private class's path has a part that is another one in each build.
             LayoutNames.className(of: type).replacingOccurrences(

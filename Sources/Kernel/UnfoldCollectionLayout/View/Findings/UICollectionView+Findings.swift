@@ -55,9 +55,7 @@ extension UICollectionView {
         for (key, view) in displayed.sorted(by: { order($0.key) < order($1.key) }) where displayed[key] === view {
             view.layoutIfNeeded()
             guard let known = pass.answer[key], let attributes = view.shownAttributes else {
-                if let cell = view as? UICollectionViewCell, case .item = key {
-                    mismatch(of: cell, key).map(report)
-                }
+                if let cell = view as? UICollectionViewCell, case .item = key { mismatch(of: cell, key).map(report) }
                 continue
             }
             var again = attributes

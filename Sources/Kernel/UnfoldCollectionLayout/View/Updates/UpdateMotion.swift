@@ -1,12 +1,10 @@
 /// What an update moves, while it is carried out: what the layout is asked about it, and what it answered.
 struct UpdateMotion {
-    /// What was on screen before, as the layout gave it.
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     /// Who was where.
     var keys: [ElementPosition: ElementKey] = [:]
     /// Set while the layout is asked.
     var update: BatchUpdate?
-    /// Elements whose start was asked for.
     var asked: Set<ElementKey> = []
     /// Answers that are the layout's own: others than those it gives by itself.
     var starts: [ElementKey: UICollectionViewLayoutAttributes] = [:]

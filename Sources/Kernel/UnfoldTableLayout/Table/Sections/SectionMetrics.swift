@@ -1,9 +1,7 @@
 /// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3, D6.7).
 @MainActor enum SectionMetrics {
     enum Neighbour {
-        case top
-        case untitledFooter
-        case other
+        case top, untitledFooter, other
     }
 
     /// - Parameter title: Points of the title's lines; nil for one line.
