@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LIMIT = 104_300
+LIMIT = 100_000
 APART = ["Generated", "Embedded", "Data", "Catalogue"]
 
 
