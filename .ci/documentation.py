@@ -5,7 +5,7 @@
 
 A catalogue's page names the articles of a topic in a comment: `<!-- articles: Heading: page page -->`. Each is made of
 docs/page.md: links between pages become links between articles. Fails for a warning of docc, for a page in two
-catalogues, for a symbol without a comment, for a Swift example in a page that does not compile, and on Linux for one of
+catalogues, for a symbol without a comment (a case with a sentence in a table of Sources has that), for a Swift example in a page that does not compile, and on Linux for one of
 README or docs/testing.md that does not pass as a test. Of `UIKit` only the types count that are Unfold's own and named by its page: Apple documents the others. Their initializers take what their
 properties say.
 """
@@ -157,6 +157,17 @@ def article(page, homes):
     return outside_of_code(re.sub(r"^<!--.*?-->\n", "", text, flags=re.M), lambda part: LINK.sub(link, part))
 
 
+def give_sentences(graph):
+    """Cases of facts without a comment get the sentence of the tables in Sources."""
+    lines = [line.strip() for table in (ROOT / "Sources").rglob("Sentences/Data/*.swift")
+             for line in table.read_text(encoding="utf-8").splitlines()]
+    sentences = dict(line.split(" ", 1) for line in lines if re.match(r"[A-Z]\w*\.\w+ ", line))
+    for symbol in graph["symbols"]:
+        name = ".".join(symbol["pathComponents"][-2:]).partition("(")[0]
+        if symbol["kind"]["identifier"] == "swift.enum.case" and name in sentences and "docComment" not in symbol:
+            symbol["docComment"] = {"lines": [{"text": sentences[name]}]}
+
+
 def undocumented(graph, catalogue):
     """Public symbols that are written down without a comment."""
     own = set(re.findall(r"^- ``((?!UI[A-JL-Z]|NS)[A-Z]\w*)``$", catalogue.text, re.M))
@@ -184,9 +195,11 @@ def convert(catalogue, homes, modules, output):
             "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", graphs,
             *([f"-experimental-allowed-reexported-modules={reexported}"] if catalogue.name == "UIKit" else []))
         for file in sorted(graphs.glob("*.symbols.json")):
-            with open(file, encoding="utf-8") as text:
-                if missing := list(undocumented(json.load(text), catalogue)):
-                    raise Defect(f"{catalogue.name}: no comment for " + ", ".join(missing))
+            graph = json.loads(file.read_text(encoding="utf-8"))
+            give_sentences(graph)
+            if missing := list(undocumented(graph, catalogue)):
+                raise Defect(f"{catalogue.name}: no comment for " + ", ".join(missing))
+            file.write_text(json.dumps(graph), encoding="utf-8")
         run("docc", "convert", stage, "--additional-symbol-graph-dir", graphs, "--warnings-as-errors",
             "--fallback-display-name", catalogue.name, "--fallback-bundle-identifier", f"unfold.{catalogue.name}",
             "--output-path", output / f"{catalogue.name}.doccarchive")

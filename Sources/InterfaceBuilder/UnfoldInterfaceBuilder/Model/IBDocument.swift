@@ -7,6 +7,7 @@ public struct IBDocument: Sendable {
     /// Xcode 11; 0 where it is not written.
     public var toolsVersion: Double
     public var canvas: IBCanvas
+    /// By name.
     public var images: [String: IBImage]
     /// Natural sizes that Interface Builder measured of views that draw themselves, by the view's id.
     public var designableSizes: [String: CGSize]
@@ -14,6 +15,7 @@ public struct IBDocument: Sendable {
     public var fontFiles: [IBFontFile]
     public var roots: [IBRoot]
     public var usesAutoLayout: Bool
+    /// What of it is not taken over.
     public var warnings: [IBWarning]
     package var source: IBElement?
 }

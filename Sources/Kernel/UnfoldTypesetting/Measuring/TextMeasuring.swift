@@ -1,6 +1,7 @@
 /// Where the widths and heights of text come from; an embedder may bring its own, such as the real thing on Apple's
 /// platforms. Called from any thread. Lengths are unrounded points.
 public protocol TextMeasuring: Sendable {
+    /// The width of a text on one line.
     func width(of text: String, font: UIFont) -> CGFloat
 
     /// One advance for each `Character` of `text`, in order, whose sum is the width. Lines are broken by these.

@@ -44,6 +44,7 @@ struct OptionSpec: Sendable {
 struct ValueSpec: Sendable {
     enum Kind: Sendable, Equatable {
         case choice([String])
+        /// A shard is `I/N`, a trial `NAME.PROPERTY=VALUE` or `TRAIT=VALUE`, a sweep `NAME.constant` or `NAME.priority`.
         case file, folder, text, shard, trial, sweep
         case integer(from: Int, to: Int)
         /// `FORMAT=FILE`, or a file whose ending says the format: formats with their endings.

@@ -25,6 +25,7 @@ public struct StepResult: Hashable, Sendable, Codable {
     public struct Row: Hashable, Sendable, Codable {
         /// What a height belongs to.
         public enum Kind: String, Sendable, Codable, CaseIterable {
+            /// A row of a section, or the header or footer of a section or of the table.
             case row, header, footer, tableHeader, tableFooter
         }
 

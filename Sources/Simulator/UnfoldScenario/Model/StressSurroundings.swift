@@ -11,12 +11,15 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
 
         /// How a text is made of the written one.
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+            /// No letters at all.
             case empty
             /// The written one, cut or repeated to a number of letters.
             case letters
+            /// One word without a place to break it.
             case word
             /// Letters with accents.
             case accented
+            /// Letters of such a script, or digits.
             case ideographs, rightToLeft, digits
         }
 

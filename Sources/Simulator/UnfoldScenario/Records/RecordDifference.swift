@@ -2,39 +2,52 @@
 public struct RecordDifference: Hashable, Sendable {
     /// What differs, with both values.
     public enum Change: Hashable, Sendable {
-        /// Heights in points, of rows on both sides or one; of the content only where no row differs.
+        /// Heights in points.
         case height(row: String, expected: Double, actual: Double)
+        /// A row that the record does not have; its height in points.
         case addedRow(row: String, actual: Double)
+        /// A row that only the record has; its height in points.
         case removedRow(row: String, expected: Double)
-        case contentHeight(expected: Double, actual: Double)
         /// Positions in the table, counted through all sections.
         case movedRow(row: String, expected: Int, actual: Int)
-        /// Something met that nobody accepted, something that only the record has, or a step that it has not.
+        /// Reported only where no row differs.
+        case contentHeight(expected: Double, actual: Double)
+        /// A conflict, a loss or a finding that nobody accepted.
         case newEvent(HeightRecord.Event)
+        /// One that the record has and the run has not.
         case goneEvent(HeightRecord.Event)
+        /// The step is not in the record.
         case notRecorded
     }
 
     /// Why a height changed, as far as the two sides' facts tell.
     public enum Cause: Hashable, Sendable {
-        /// A text takes another number of lines, or its lines have another height in points.
+        /// A text takes another number of lines.
         case lines(view: String, expected: Int, actual: Int)
-        case lineHeight(view: String, expected: Double, actual: Double)
-        /// A view is hidden now, or no more.
+        /// A view is hidden now.
         case hidden(view: String)
+        /// A view is hidden no more.
         case shown(view: String)
-        /// Points of a view without subviews, where no amounts are known, and of the content's width.
+        /// A view without subviews has another height, in points; told only where no amounts are known.
         case viewHeight(view: String, expected: Double, actual: Double)
-        case contentWidth(expected: Double, actual: Double)
-        /// A constraint, by its id, that breaks or loses now, or no more.
+        /// A constraint breaks in a conflict; its id.
         case broken(constraint: String)
+        /// A constraint broke in a conflict and does not any more; its id.
         case noLongerBroken(constraint: String)
+        /// An optional constraint loses; its id.
         case unsatisfied(constraint: String)
+        /// An optional constraint lost and does not any more; its id.
         case nowSatisfied(constraint: String)
-        /// What the environment or the scenario says otherwise, or where the height came from.
+        /// The step ran in another environment.
         case trait(name: String, expected: String, actual: String)
+        /// Something that the scenario says otherwise than when it was recorded.
         case edit(InputEdit)
+        /// The height came from elsewhere.
         case origin(expected: HeightRecord.Row.Origin, actual: HeightRecord.Row.Origin)
+        /// The content has another width in points.
+        case contentWidth(expected: Double, actual: Double)
+        /// Lines of a label have another height in points: another font or text size.
+        case lineHeight(view: String, expected: Double, actual: Double)
         /// What a constraint adds to the height in points; nil on the side where it is no part of the sum.
         case amount(constraint: String, expected: Double?, actual: Double?)
     }
@@ -50,7 +63,8 @@ public struct RecordDifference: Hashable, Sendable {
 }
 
 extension HeightRecord {
-    /// What differs in this run from `recorded`, section by section; exact. O(rows and facts of both).
+    /// What differs in this run from `recorded`, section by section of this run; exact, without tolerance.
+    /// - Complexity: O(rows and facts of both).
     public func differences(from recorded: HeightRecord) -> [RecordDifference] {
         let known = Dictionary(firsts: recorded.sections.map { ($0.key, $0) })
         let edits = RecordEdits(self, from: recorded)

@@ -6,9 +6,12 @@ import Testing
 @Suite struct SentenceCoverageTests {
     /// Each case has a line of the table, or is named where the sentence is made.
     @Test(arguments: [
-        ("Kernel/UnfoldAutoLayout/Facts/Finding.swift", "Fact", "UnfoldReport/Sentences/FindingSentence.swift"),
-        ("Kernel/UnfoldAutoLayout/Facts/ViewMistake.swift", "ViewMistake", ""),
-        ("Kernel/UnfoldTypesetting/Exceptions/InertEffect.swift", "InertEffect", ""),
+        (
+            "Kernel/UnfoldAutoLayout/Facts/Generated/Facts+Findings.swift", "Fact",
+            "UnfoldReport/Sentences/FindingSentence.swift"
+        ),
+        ("Kernel/UnfoldAutoLayout/Facts/Generated/Facts+Terms.swift", "ViewMistake", ""),
+        ("Kernel/UnfoldTypesetting/Exceptions/Generated/Exceptions.swift", "InertEffect", ""),
         (
             "Simulator/UnfoldScenario/Model/ScenarioError.swift", "Problem",
             "UnfoldScenario/Sentences/ScenarioError+Sentence.swift"

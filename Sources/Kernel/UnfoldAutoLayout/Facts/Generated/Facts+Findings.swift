@@ -87,10 +87,13 @@ extension Finding {
 
     /// An edge of a rectangle.
     public enum Side: String, Hashable, Sendable, Codable {
-        /// As seen on screen.
+        /// The left one on screen.
         case left
+        /// The right one on screen.
         case right
+        /// The upper one.
         case top
+        /// The lower one.
         case bottom
     }
 

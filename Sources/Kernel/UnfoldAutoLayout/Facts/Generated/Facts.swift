@@ -92,10 +92,13 @@ public struct LayoutChange: Hashable, Sendable, Codable {
 extension LayoutChange {
     /// What happened.
     public enum Kind: String, Sendable, Codable {
-        /// A constraint was activated or deactivated, or its constant or priority changed.
+        /// A constraint was activated.
         case activated
+        /// A constraint was deactivated.
         case deactivated
+        /// A constraint's constant changed.
         case constant
+        /// A constraint's priority changed.
         case priority
         /// A view announced another natural size: text, image, font.
         case contentSize
@@ -198,11 +201,13 @@ public struct ContentMove: Hashable, Sendable, Codable {
     public var row: String
     /// Name of the one that is there now; nil if there is none.
     public var rowNow: String?
-    /// Distance of `row` from the top of the screen before and now, in points.
+    /// Distance of `row` from the top of the screen before, in points.
     public var from: Double
+    /// Distance of `row` from the top of the screen now, in points.
     public var to: Double
-    /// The content offset before and now, in points.
+    /// The content offset before, in points.
     public var offsetBefore: Double
+    /// The content offset now, in points.
     public var offset: Double
     /// Rows above that went back to their estimates.
     public var estimatedRows: Int

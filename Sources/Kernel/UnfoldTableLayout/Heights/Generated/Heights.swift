@@ -71,8 +71,9 @@ public struct MeasurementTraits: Hashable, Sendable {
     public var contentSizeCategory: UIContentSizeCategory
     /// Reading direction of the interface.
     public var layoutDirection: UIUserInterfaceLayoutDirection
-    /// The size classes.
+    /// The size class across.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The size class down.
     public var verticalSizeClass: UIUserInterfaceSizeClass
     /// Kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom

@@ -18,10 +18,13 @@ public struct FontFileError: Error, Hashable, Sendable, Codable {
 extension FontFileError {
     /// What is wrong, as a fact; ``message`` has the words.
     public enum Problem: Hashable, Sendable, Codable {
-        /// A file that does not open, a font without tables, or one without the table named or a character map.
+        /// A file that does not open.
         case unreadable
+        /// A font without tables.
         case noTables
+        /// A font without the table named.
         case missingTable
+        /// A font without a character map.
         case noMap
         /// Too few bytes for a font.
         case tooShort(bytes: Int)
