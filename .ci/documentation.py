@@ -161,7 +161,7 @@ def give_sentences(graph):
     """Cases of facts without a comment get the sentence of the tables in Sources."""
     lines = [line.strip() for table in (ROOT / "Sources").rglob("Sentences/Data/*.swift")
              for line in table.read_text(encoding="utf-8").splitlines()]
-    sentences = dict(line.split(" ", 1) for line in lines if re.match(r"[A-Z]\w*\.\w+ ", line))
+    sentences = {found[1]: found[2] for line in lines if (found := re.match(r"([A-Z]\w*\.\w+)(?:\.\w+)* (.*)", line))}
     for symbol in graph["symbols"]:
         name = ".".join(symbol["pathComponents"][-2:]).partition("(")[0]
         if symbol["kind"]["identifier"] == "swift.enum.case" and name in sentences and "docComment" not in symbol:

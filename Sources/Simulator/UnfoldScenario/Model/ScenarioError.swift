@@ -19,6 +19,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         case missingKey(String)
         /// A value of another kind, or a word that is none of those allowed; `kind` says what it should name.
         case wrongType(expected: Expectation, found: Found)
+        /// A word that is none of those allowed; `kind` says what it should name.
         case unknownValue(String, kind: String, allowed: [String])
         /// A name that is taken already; `kind` says by what.
         case duplicateName(String, kind: String)
@@ -27,9 +28,11 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         /// Constraints that UIKit refuses: attributes that cannot be compared, positions without a second item,
         /// priorities outside of 0 to 1000, views without a common ancestor, and views that contain each other.
         case mixedAxes(String, String)
+        /// A position compared with a number.
         case locationNeedsItem(String)
         case priorityOutOfRange(String)
         case unrelated(String, String)
+        /// Views that contain each other, by their ids.
         case cycle([String])
         /// What is peculiar to one place of the format.
         case invalid(ScenarioDiagnostic)
