@@ -7,7 +7,7 @@ public struct IBDocument: Sendable {
     /// Xcode 11; 0 where it is not written.
     public var toolsVersion: Double
     public var canvas: IBCanvas
-    /// By name.
+    /// Their sizes, by the image's name.
     public var images: [String: IBImage]
     /// Natural sizes that Interface Builder measured of views that draw themselves, by the view's id.
     public var designableSizes: [String: CGSize]
