@@ -12,7 +12,7 @@ package struct JSONReader {
     private var lineStart = 0
     private var counted = 0
     private var columns = 0
-    private var values = 0
+    var values = 0
     package private(set) var errors: [ScenarioError] = []
 
     package init(_ data: Data, file: String) {

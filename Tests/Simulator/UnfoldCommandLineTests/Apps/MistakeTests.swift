@@ -27,8 +27,12 @@ import Testing
         let files = try FileManager.default.contentsOfDirectory(
             atPath: Fixtures.path("Simulator/mistakes/\(mistake.kind)"))
         #expect(files.count == 3)
+        let folder = try TemporaryFolder()
         for file in files.sorted() {
             let path = Fixtures.path("Simulator/mistakes/\(mistake.kind)/\(file)")
+            _ = Tool(
+                "report", path, "--output", "text=text", "--output", "markdown=markdown", "--output", "github=github",
+                "--output", "html=html", folder: folder.path)
             for (format, news) in [
                 ("text", [/\ \ (?:conflict|error|warning|note).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
                 // The page shows conflicts before findings.
@@ -41,7 +45,7 @@ import Testing
                     ]
                 ),
             ] {
-                let out = Tool("report", "--format", format, path).out
+                let out = try #require(folder.text(format))
                 let first = news.lazy.compactMap { out.firstMatch(of: $0) }.first
                 let line = first.map { Self.plain($0.output) } ?? "no news"
                 #expect(line.contains(mistake.cause) && line.contains(mistake.fix), "\(file), \(format): \(line)")

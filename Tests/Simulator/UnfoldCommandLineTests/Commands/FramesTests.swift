@@ -179,6 +179,8 @@ import UnfoldAutoLayout
             #expect(
                 try SchemaValidator.mistakes(of: report.out, under: SchemaCatalog.text("report")).isEmpty, "\(path)")
             #expect(report.out.contains("\"frames\""))
+        }
+        for path in ["Fixtures/workplace-card.json", "Fixtures/Kernel/updates/leaving-cells.json"] {
             let frames = Tool("frames", "--format", "json", path)
             #expect(
                 try SchemaValidator.mistakes(of: frames.out, under: SchemaCatalog.text("frames")).isEmpty, "\(path)")

@@ -106,7 +106,8 @@ import Testing
     #if os(Linux)
         @Test func qEndsWatching() throws {
             let run = try BuiltTool.shell(
-                "(sleep 3; printf q; sleep 20) | timeout 15 script -qec \"$UNFOLD watch card.json\" /dev/null")
+                "(for i in $(seq 14); do sleep 1; printf q; done) | timeout 15 script -qec \"$UNFOLD watch card.json\" /dev/null"
+            )
             #expect(run.status == 0 && run.out.contains("watching 1 scenario file"), "\(run)")
         }
     #endif
