@@ -20,6 +20,7 @@ extension LayoutEngine {
         let vertical = Autoresizing.shares(
             start: rect.minY, length: rect.height, in: parentSize.height, flexible: mask.flexible(.vertical))
         var pins: [AutoresizingPin] = []
+        pins.reserveCapacity(4)
         func pin(
             _ row: AutoresizingRow, _ variable: Variable, _ value: CGFloat, share: CGFloat, of length: Variable?,
             now: CGFloat
@@ -44,7 +45,8 @@ extension LayoutEngine {
 
     /// Rows of the same form only get other numbers.
     private func enter(_ pins: [AutoresizingPin], of view: UIView, _ record: EngineRecord) {
-        let isAlike = pins.count == record.autoresizing.count && zip(pins, record.pins).allSatisfy { $0.isLike($1) }
+        var isAlike = pins.count == record.autoresizing.count
+        if isAlike { for (pin, known) in zip(pins, record.pins) where !pin.isLike(known) { isAlike = false } }
         if !isAlike { removeAutoresizing(of: record) }
         record.pins = pins
         for (number, pin) in pins.enumerated() {

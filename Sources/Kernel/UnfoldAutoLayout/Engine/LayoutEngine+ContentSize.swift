@@ -199,10 +199,11 @@ extension LayoutEngine {
 
     /// Second pass: natural sizes at the widths of the first; false if nothing changed (facts B10, B11).
     func enterWrappedSizes(of views: [UIView], into solver: inout Solver) -> Bool {
-        let widths = views.map { view in view.engineRecord.map { solver.value(of: $0.width) } ?? 0 }
-        for (view, width) in zip(views, widths) {
-            enter(view.contentSize(wrappedTo: CGFloat(width)), of: view, into: &solver)
+        var widths: [(UIView, Double)] = []
+        for view in views {
+            if let record = view.engineRecord { widths.append((view, solver.value(of: record.width))) }
         }
+        for (view, width) in widths { enter(view.contentSize(wrappedTo: CGFloat(width)), of: view, into: &solver) }
         return !solver.isSolved
     }
 

@@ -17,23 +17,24 @@ import UnfoldSimplex
     var knownWrappingViews: [WeakView]?
 
     /// Stacks that are measured again after changes.
-    var measuringStacks: [WeakView] = []
+    @exclusivity(unchecked) var measuringStacks: [WeakView] = []
 
     /// The row that is being made.
     var terms: [Term] = []
     /// What it names next to the constraint's items: baseline views of baselines, frames that content scrolls under.
     var borrowed: [ItemReference] = []
 
-    // Work that waits for the next update.
-    var waitingConstraints: [NSLayoutConstraint] = []
-    var waitingContentSizes: [WeakView] = []
+    // Work that waits for the next update. Not checked for exclusive access, since each pass asks whether any waits:
+    // nothing is called while a list is changed.
+    @exclusivity(unchecked) var waitingConstraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var waitingContentSizes: [WeakView] = []
     /// Natural lengths without rows so far, in the order in which views were named.
-    var newLengths: [NewLength] = []
+    @exclusivity(unchecked) var newLengths: [NewLength] = []
     /// A text that wraps may have another height at the width it has, even where its size on one line is what it was.
     var wrappedSizesAreStale = false
-    var waitingAutoresizing: [WeakView] = []
+    @exclusivity(unchecked) var waitingAutoresizing: [WeakView] = []
     /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
-    var waitingUnconstrained: [WeakView] = []
+    @exclusivity(unchecked) var waitingUnconstrained: [WeakView] = []
 
     /// Constraints that `exerciseAmbiguityInLayout` left until the next change.
     var exerciseConstraints: [(variable: Variable, row: ConstraintID)] = []
@@ -121,7 +122,7 @@ import UnfoldSimplex
             return
         }
         waitingAutoresizing.append(WeakView(view))
-        view.engineRecord.map { reconsiderContentSize(of: view, $0) }
+        if let record = view.engineRecord { reconsiderContentSize(of: view, record) }
         // The outermost pins do not matter to fitting, which sets them aside.
         if view !== host, view.encapsulated == nil { noteChange(LayoutChange(.frame, view.layoutName)) }
     }

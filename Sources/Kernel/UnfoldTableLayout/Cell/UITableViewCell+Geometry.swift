@@ -24,7 +24,8 @@ extension UITableViewCell {
         }
         let safe = table?.contentSafeArea ?? .zero
         let width = max(0, size.width - leading - trailing - safe.left - safe.right)
-        return CGRect(x: safe.left + (isRightToLeft ? trailing : leading), y: 0, width: width, height: size.height)
+        let near = leading != trailing && isRightToLeft ? trailing : leading
+        return CGRect(x: safe.left + near, y: 0, width: width, height: size.height)
     }
 
     /// Gives the cell the row's geometry and pins the content view. Nothing is laid out yet.

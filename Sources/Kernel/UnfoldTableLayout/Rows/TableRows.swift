@@ -60,7 +60,7 @@ package final class TableRows {
     }
 
     package func path(of id: RowID) -> IndexPath? {
-        guard let found = forest.position(of: id), let section = sectionOfList[found.list].flatMap(section(of:))
+        guard let found = forest.position(of: id), let list = sectionOfList[found.list], let section = section(of: list)
         else { return nil }
         return IndexPath(row: found.position, section: section)
     }

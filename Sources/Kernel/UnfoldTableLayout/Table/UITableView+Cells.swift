@@ -47,7 +47,8 @@ extension UITableView {
 
     package var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
         if displayed.count == 1, let (id, cell) = displayed.first {
-            return rows.path(of: id).map { [($0, id, cell)] } ?? []
+            guard let path = rows.path(of: id) else { return [] }
+            return [(path, id, cell)]
         }
         // Plain numbers are sorted many times faster than index paths beside objects.
         let positions = displayed.keys.compactMap { id in

@@ -99,7 +99,7 @@
 
     /// Whether content views of cells, headers and footers lie inside the safe area at the sides (fact D5.6). Default
     /// true.
-    open var insetsContentViewsToSafeArea = true {
+    @exclusivity(unchecked) open var insetsContentViewsToSafeArea = true {
         didSet { if oldValue != insetsContentViewsToSafeArea { setNeedsLayout() } }
     }
 

@@ -14,39 +14,41 @@
     let row: String
     let contents: any NamedViews
     let contentView: UIView
-    /// Those that are in the content view.
-    let inside: [(id: String, view: UIView)]
+    /// Those that are in the content view, and whether neither they nor what they are in is hidden.
+    let inside: [(id: String, view: UIView, isShown: Bool)]
     /// A pixel, for differences that rounding makes.
     let pixel = 1 / LayoutEnvironment.displayScale + 1e-6
 
     package init(row: String, contents: any NamedViews) {
         (self.row, self.contents, contentView) = (row, contents, contents.contentView)
-        var inside: [(id: String, view: UIView)] = []
-        for named in contents.ordered.prefix(Self.viewLimit) where named.view.isDescendant(of: contentView) {
-            inside.append(named)
+        var inside: [(id: String, view: UIView, isShown: Bool)] = []
+        for (id, view) in contents.ordered.prefix(Self.viewLimit) where view.isDescendant(of: contentView) {
+            inside.append((id, view, Self.isShown(view, in: contentView)))
         }
         self.inside = inside
     }
 
     package func violations() -> [Finding.Fact] {
-        let shown = inside.compactMap(content)
-        return views { unmeasured($1) ?? emptyImage($0, $1) ?? emptyStack($0, $1) } + hidden() + views(hiddenWidth)
-            + shown.flatMap(own) + overlaps(shown)
-    }
-
-    private func views(_ mistake: (String, UIView) -> ViewMistake?) -> [Finding.Fact] {
         var found: [Finding.Fact] = []
-        for (id, view) in inside {
-            if let mistake = mistake(id, view) { found.append(.mistake(row: row, view: id, mistake)) }
+        var shown: [Content] = []
+        for (id, view, isShown) in inside where isShown {
+            if let content = content(id, view) { shown.append(content) }
+            if let mistake = unmeasured(view) ?? emptyImage(view) ?? emptyStack(view) {
+                found.append(.mistake(row: row, view: id, mistake))
+            }
         }
-        return found
+        found += hidden()
+        for (id, view, _) in inside where view.isHidden {
+            if let mistake = hiddenWidth(view) { found.append(.mistake(row: row, view: id, mistake)) }
+        }
+        for content in shown { findOwn(content, &found) }
+        return found + overlaps(shown)
     }
 
     private func name(of view: UIView) -> String? { contents.ordered.first { $0.view === view }?.id }
 
     private func content(_ id: String, _ view: UIView) -> Content? {
-        guard isShown(view), hasContent(view) else { return nil }
-        guard let frame = visibleFrame(of: view) else { return nil }
+        guard hasContent(view), let frame = visibleFrame(of: view) else { return nil }
         return Content(id: id, view: view, frame: frame)
     }
 
@@ -75,7 +77,9 @@
             : frame
     }
 
-    func isShown(_ view: UIView) -> Bool {
+    private func isShown(_ view: UIView) -> Bool { Self.isShown(view, in: contentView) }
+
+    private static func isShown(_ view: UIView, in contentView: UIView) -> Bool {
         var next: UIView? = view
         while let ancestor = next {
             if ancestor.isHidden || ancestor.alpha == 0 { return false }
@@ -96,12 +100,13 @@
 
     // MARK: One view
 
-    private func own(_ content: Content) -> [Finding.Fact] {
+    private func findOwn(_ content: Content, _ found: inout [Finding.Fact]) {
         if content.frame.width <= 0 || content.frame.height <= 0 {
-            if isFolded(content.view) { return [] }
-            return [.zeroSize(row: row, view: content.id)]
+            if !isFolded(content.view) { found.append(.zeroSize(row: row, view: content.id)) }
+            return
         }
-        return outside(content) + [clipped(content)].compactMap { $0 }
+        findOutside(content, &found)
+        if let clipped = clipped(content) { found.append(clipped) }
     }
 
     /// Whether the app itself folds the view: a constraint of its own gives it no length.
@@ -116,19 +121,17 @@
         }
     }
 
-    private func outside(_ content: Content) -> [Finding.Fact] {
+    private func findOutside(_ content: Content, _ found: inout [Finding.Fact]) {
         let bounds = contentView.bounds
-        let sides: [(Finding.Side, CGFloat)] = [
-            (.left, bounds.minX - content.frame.minX), (.right, content.frame.maxX - bounds.maxX),
-            (.top, bounds.minY - content.frame.minY), (.bottom, content.frame.maxY - bounds.maxY),
-        ]
-        var found: [Finding.Fact] = []
+        let (left, right) = (bounds.minX - content.frame.minX, content.frame.maxX - bounds.maxX)
+        let (top, bottom) = (bounds.minY - content.frame.minY, content.frame.maxY - bounds.maxY)
+        guard left > pixel || right > pixel || top > pixel || bottom > pixel else { return }
+        let sides: [(Finding.Side, CGFloat)] = [(.left, left), (.right, right), (.top, top), (.bottom, bottom)]
         for (side, points) in sides where points > pixel {
             found.append(
                 wrongSign(side, of: content.view) ?? missingWidth(side, of: content.view, points)
                     ?? .outsideParent(row: row, view: content.id, points: Double(points), side: side))
         }
-        return found
     }
 
     /// The view, or one that it is in, that its constant puts across that edge of its superview.
@@ -182,21 +185,21 @@
     }
 
     private func unmeasured(_ view: UIView) -> ViewMistake? {
-        guard let width = (view as? MeasuredLabel)?.unmeasuredWidth, isShown(view) else { return nil }
+        guard let width = (view as? MeasuredLabel)?.unmeasuredWidth else { return nil }
         return .unmeasuredText(width: Double(width))
     }
 
     /// An image view that waits for its image, with a width that the others leave it.
-    private func emptyImage(_ id: String, _ view: UIView) -> ViewMistake? {
-        guard let image = view as? UIImageView, image.image == nil, isShown(view), view.intrinsicContentSize.width < 0,
+    private func emptyImage(_ view: UIView) -> ViewMistake? {
+        guard let image = view as? UIImageView, image.image == nil, view.intrinsicContentSize.width < 0,
             [true, false].contains(where: { contentView.holderOfFreeEdge($0, of: view) != nil })
         else { return nil }
         return .emptyImage(width: Double(view.bounds.width))
     }
 
     /// A stack view that closed up, between gaps that did not.
-    private func emptyStack(_ id: String, _ view: UIView) -> ViewMistake? {
-        guard let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty, isShown(stack),
+    private func emptyStack(_ view: UIView) -> ViewMistake? {
+        guard let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty,
             stack.bounds.height <= pixel, stack.arrangedSubviews.allSatisfy(\.isHidden)
         else { return nil }
         let edges: Set<NSLayoutConstraint.Attribute> = [.top, .bottom]
@@ -211,8 +214,8 @@
     }
 
     /// A hidden view next to a shown one that is tied to its far edge.
-    private func hiddenWidth(_ id: String, _ view: UIView) -> ViewMistake? {
-        guard view.isHidden, view.bounds.width > pixel, view.superview.map(isShown) == true,
+    private func hiddenWidth(_ view: UIView) -> ViewMistake? {
+        guard view.bounds.width > pixel, view.superview.map(isShown) == true,
             (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true
         else { return nil }
         let ends: [Set<NSLayoutConstraint.Attribute>] = [[.leading, .left], [.trailing, .right]]
@@ -232,7 +235,7 @@
     /// Only stack views close up over what is hidden.
     private func hidden() -> [Finding.Fact] {
         var kept: [(id: String, view: UIView)] = []
-        for (id, view) in inside where view.isHidden && view.bounds.height > pixel {
+        for (id, view, _) in inside where view.isHidden && view.bounds.height > pixel {
             guard (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true,
                 view.superview.map(isShown) == true
             else { continue }

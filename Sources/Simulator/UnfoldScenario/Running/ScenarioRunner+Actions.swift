@@ -25,16 +25,19 @@ extension ScenarioRunner {
 
     /// Makes the screen and the traits what they are now, and lets the table follow.
     func useDeviceTraits() {
-        changedTraits = true
-        let before = LayoutEnvironment.current
+        var sameSize = LayoutEnvironment.current
         LayoutEnvironment.current = deviceTraits.environment
-        applySafeArea()
-        tableView.frame = CGRect(origin: .zero, size: deviceTraits.environment.screenSize)
-        var sameSize = before
+        fillScreen()
         sameSize.screenSize = deviceTraits.environment.screenSize
         if sameSize != deviceTraits.environment { tableView.traitEnvironmentDidChange() }
         if updateDepth == 0 { tableView.layoutIfNeeded() }
-        place = nil
+    }
+
+    /// Gives the list the size and the safe area of a screen whose traits are in force.
+    func fillScreen() {
+        (changedTraits, place) = (true, nil)
+        applySafeArea()
+        tableView.frame = CGRect(origin: .zero, size: deviceTraits.environment.screenSize)
     }
 
     func cell(of row: String) -> (any TemplateHolder)? {

@@ -1,26 +1,25 @@
 extension StepResult {
     /// What is right or wrong in one cell by comparison with other surroundings only.
     @MainActor package mutating func noteComparable(_ check: InvariantCheck) {
-        cutLabels += check.cutTexts()
-        siblingOverlaps += check.siblingOverlaps().map {
-            Finding(severity: .warning, fact: $0, location: position)
+        for (id, view, isShown) in check.inside where isShown && view.bounds.width > 0 {
+            if let cut = check.cutText(of: view, id) { cutLabels.append(cut) }
+        }
+        for fact in check.siblingOverlaps() {
+            siblingOverlaps.append(Finding(severity: .warning, fact: fact, location: position))
         }
     }
 }
 
 extension InvariantCheck {
-    /// Labels whose text has more lines than they may have, and buttons that are narrower than their title.
-    fileprivate func cutTexts() -> [StepResult.CutLabel] {
-        inside.compactMap { id, view in
-            guard isShown(view), view.bounds.width > 0 else { return nil }
-            switch view {
-            case let label as UILabel where label.isCut && !(label.superview is UIButton):
-                return .init(row: row, view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)
-            case let button as UIButton where button.intrinsicContentSize.width > button.bounds.width + pixel:
-                let letters = button.configuration?.title?.count ?? button.currentTitle?.count ?? 0
-                return letters == 0 ? nil : .init(row: row, view: id, letters: letters, lines: 1)
-            default: return nil
-            }
+    /// A label whose text has more lines than it may have, or a button that is narrower than its title.
+    fileprivate func cutText(of view: UIView, _ id: String) -> StepResult.CutLabel? {
+        switch view {
+        case let label as UILabel where label.isCut && !(label.superview is UIButton):
+            return .init(row: row, view: id, letters: label.text?.count ?? 0, lines: label.numberOfLines)
+        case let button as UIButton where button.intrinsicContentSize.width > button.bounds.width + pixel:
+            let letters = button.configuration?.title?.count ?? button.currentTitle?.count ?? 0
+            return letters == 0 ? nil : .init(row: row, view: id, letters: letters, lines: 1)
+        default: return nil
         }
     }
 }

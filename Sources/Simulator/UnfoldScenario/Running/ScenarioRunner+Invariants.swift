@@ -2,7 +2,8 @@ extension ScenarioRunner {
     /// Checks what is on screen of rows, headers and footers.
     func checkInvariants() {
         guard tableView.hasDataSource else { return }
-        var holders = tableView.templateCells.map { (model.rowID(shownBy: ObjectIdentifier($0.cell)), $0.cell) }
+        let cells = tableView.templateCells
+        var holders = cells.map { (model.rowID(shownBy: ObjectIdentifier($0.cell)), $0.cell) }
         let rows = holders.count
         for part in step.parts {
             guard let view = self.part(of: part.id), view.contents != nil else { continue }
@@ -22,14 +23,14 @@ extension ScenarioRunner {
             }
         }
         step.siblingOverlaps.removeAll(where: isOff)
-        findReusedState()
-        findAmbiguities()
+        findReusedState(in: cells)
+        findAmbiguities(in: cells)
     }
 
     /// Rows of another height than a new cell gives them: theirs keeps what an earlier row set.
-    private func findReusedState() {
+    private func findReusedState(in cells: [(path: IndexPath, cell: any TemplateHolder)]) {
         guard let table = tableView as? UITableView else { return }
-        for (path, cell) in tableView.templateCells {
+        for (path, cell) in cells {
             guard let contents = cell.contents, !contents.leftovers.isEmpty, let height = table.heightForRow(at: path)
             else { continue }
             let fresh = TemplateCell.make(contents.template)
@@ -75,9 +76,9 @@ extension ScenarioRunner {
     private func report(unlessOff finding: Finding) { if !isOff(finding) { report(finding) } }
 
     /// What the constraints of a template leave open, reported once for all its rows: they are built alike.
-    private func findAmbiguities() {
+    private func findAmbiguities(in cells: [(path: IndexPath, cell: any TemplateHolder)]) {
         guard !document.invariants.contains(where: { $0.isWholly("ambiguous-layout") }) else { return }
-        for (path, cell) in tableView.templateCells {
+        for (path, cell) in cells {
             let content = cell.contentView
             guard content.subtreeRevision != checkedRevisions[ObjectIdentifier(cell)] else { continue }
             let (findings, more) = content.lookForAmbiguities(in: LeftOut.mostAmbiguousViews) {
@@ -86,13 +87,10 @@ extension ScenarioRunner {
             let knownBefore = knownAmbiguities.count
             for var finding in findings {
                 guard case .ambiguous(let layout) = finding.fact else { continue }
-                let known = KnownAmbiguity(layout, template: cell.templateName)
-                guard !knownAmbiguities.contains(known) else { continue }
                 (finding.row, finding.subject) = (path, model.id(at: path))
                 finding.location = step.position
-                if isOff(finding) { continue }
-                knownAmbiguities.insert(known)
-                report(finding)
+                let known = KnownAmbiguity(layout, template: cell.templateName)
+                if !isOff(finding), knownAmbiguities.insert(known).inserted { report(finding) }
             }
             // They come with the first of their template only, as those do that are reported.
             if knownAmbiguities.count > knownBefore { leftOut.leaveOut(more) }

@@ -54,17 +54,14 @@
 }
 
 @MainActor private final class VariedCells {
-    private struct WrittenText {
-        /// A row, a header or a footer.
-        let holder: String
-        let setting: TargetedSetting
-    }
-
     private let runner: ScenarioRunner
     private let written: DeviceTraits
+    /// What differs of surroundings but their width and text, and the traits that it makes of the written ones.
+    private var varied: (surroundings: StressSurroundings, traits: DeviceTraits)
     /// Whether no step changes traits.
     let keepTraits: Bool
-    private var texts: [WrittenText] = []
+    /// Each with the row, header or footer that it is of.
+    private var texts: [(holder: String, setting: TargetedSetting)] = []
     private var shownText: StressSurroundings.Text?
 
     init(_ document: ScenarioDocument, contentSizeCategory: String?, steps: Int) {
@@ -78,27 +75,25 @@
         (runner.isCompared, runner.explainsFindings) = (true, false)
         _ = runner.runSteps(steps)
         (written, keepTraits) = (runner.deviceTraits, !runner.changedTraits)
+        varied = (StressSurroundings(), written)
         texts = runner.model.holders.flatMap { holder in
-            runner.model.settingsInForce(of: holder).filter { $0.setting.value.letters != nil }.map {
-                WrittenText(holder: holder, setting: $0)
-            }
+            runner.model.settingsInForce(of: holder).filter { $0.setting.value.letters != nil }.map { (holder, $0) }
         }
     }
 
     func layOut(in surroundings: StressSurroundings) -> StepResult {
         runner.step = StepResult(
             index: runner.step.index, name: runner.step.name, position: runner.step.position)
-        (runner.leftOut, runner.standing) = (LeftOut(), StandingFindings())
-        (runner.knownAmbiguities, runner.checkedRevisions) = ([], [:])
+        (runner.leftOut, runner.standing, runner.checkedRevisions) = (LeftOut(), StandingFindings(), [:])
+        runner.knownAmbiguities.removeAll(keepingCapacity: true)
         let measuresBefore = runner.tableView.measureCount
         UIKitExceptions.withHandler({ [runner] in runner.note($0, at: runner.step.position) }) {
             LayoutJournal.listening({ [runner] in runner.receive($0) }, hearsPasses: false) {
-                runner.deviceTraits = written
-                surroundings.traits.apply(to: &runner.deviceTraits)
+                runner.deviceTraits = traits(in: surroundings)
                 // Views learn in the layout what differs from the one before, whatever other cells had since.
                 LayoutEnvironment.current = runner.deviceTraits.environment
                 if show(surroundings.text) { runner.tableView.sizesMayHaveChanged() }
-                runner.useDeviceTraits()
+                runner.fillScreen()
                 runner.tableView.layoutIfNeeded()
             }
         }
@@ -113,6 +108,22 @@
         runner.checkContents()
         runner.checkInvariants()
         return runner.step
+    }
+
+    /// Neighbors differ in their widths: the other traits are mostly those of the surroundings before.
+    private func traits(in surroundings: StressSurroundings) -> DeviceTraits {
+        var others = surroundings
+        (others.width, others.text) = (nil, nil)
+        if varied.surroundings != others {
+            varied = (others, written)
+            others.traits.apply(to: &varied.traits)
+        }
+        var traits = varied.traits
+        if let width = surroundings.width {
+            traits.device = nil
+            traits.resize(width: CGFloat(width), height: traits.environment.screenSize.height)
+        }
+        return traits
     }
 
     /// Whether any text became another.

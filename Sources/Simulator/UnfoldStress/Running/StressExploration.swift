@@ -2,7 +2,7 @@
 @MainActor struct StressExploration {
     let points: StressPoints
     /// The same surroundings are tried again; nil for those that the budget allows.
-    private let again: Again?
+    private let again: (count: Int, widthsBetween: [Double], combinations: [Int])?
     private(set) var tried = 0
     private(set) var leftOut: StressReport.LeftOut?
     /// For each key the surroundings with the fewest changes that have it, and of these the most common.
@@ -18,18 +18,12 @@
     /// Cells that are made anew because a constraint of theirs broke.
     private var remakesLeft = 64
 
-    private struct Again {
-        let count: Int
-        let widthsBetween: [Double]
-        let combinations: [Int]
-    }
-
     init(_ points: StressPoints) { (self.points, again) = (points, nil) }
 
     /// Tries what another one has tried, with something else.
     init(again other: StressExploration) {
         points = other.points
-        again = Again(count: other.tried, widthsBetween: other.widthsBetween, combinations: other.combinations)
+        again = (other.tried, other.widthsBetween, other.combinations)
     }
 
     private var isFull: Bool { again.map { tried >= $0.count } ?? false }
@@ -58,7 +52,8 @@
         let nearness = StressOrder.nearness(point)
         for key in keys {
             seen[key, default: 0] += 1
-            if witnesses[key].map({ nearness < StressOrder.nearness($0) }) ?? true { witnesses[key] = point }
+            if let known = witnesses[key], nearness >= StressOrder.nearness(known) { continue }
+            witnesses[key] = point
         }
     }
 
@@ -167,14 +162,14 @@
         _ numbers: [Int], _ runs: any StressRunning,
         _ look: (inout StressExploration, StressSurroundings) -> [StressOutcome]
     ) {
-        var found = [[String]?](repeating: nil, count: numbers.count)
-        for (place, number) in numbers.enumerated().sorted(by: { $0.element < $1.element }) {
+        var found: [Int: [String]] = [:]
+        for number in numbers.sorted() {
             if isFull || runs.budget.end != nil { break }
             tried += 1
-            found[place] = look(&self, points.point(number)).flatMap { $0.found.keys }
+            found[number] = look(&self, points.point(number)).flatMap { $0.found.keys }
         }
-        for (number, keys) in zip(numbers, found) {
-            guard let keys else { continue }
+        for number in numbers {
+            guard let keys = found[number] else { continue }
             combinations.append(number)
             take(keys, points.point(number))
         }

@@ -48,18 +48,14 @@
 
     /// The fix that leaves the fewest findings, then the one that changes the fewest heights as written.
     private mutating func best(for finding: StressFinding, _ all: [StressFinding]) -> StressFix? {
-        var hopeful: [Trial] = []
+        var hopeful: [(order: [Int], trial: Trial)] = []
         for change in changes(for: finding) {
             guard let again = runs(with: change), !again.isFound(finding.key, finding.smallest) else { continue }
             let trial = trial(change, again, all)
-            if trial.left < all.count { hopeful.append(trial) }
+            if trial.left < all.count { hopeful.append((trial.order + [hopeful.count], trial)) }
         }
-        hopeful = hopeful.enumerated().sorted {
-            ($0.element.order + [$0.offset]).lexicographicallyPrecedes(
-                $1.element.order + [$1.offset])
-        }.map(\.element)
         var best: StressFix?
-        for trial in hopeful {
+        for (_, trial) in hopeful.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
             let bound = best.map { [$0.findingsLeft, $0.heightsChanged] }
             if let bound, !trial.order.lexicographicallyPrecedes(bound) { break }
             guard let fix = everywhere(trial), fix.findingsLeft < all.count else { continue }

@@ -5,13 +5,9 @@
         "unsatisfiable-constraints", "missing-update", "clipped-row", "zero-height", "reused-state",
     ]
 
-    private let runs: any StressRunning
-    private let surroundings: StressSurroundings
-    private let run: StressOutcome
-
-    init(_ runs: any StressRunning, _ surroundings: StressSurroundings, _ run: StressOutcome) {
-        (self.runs, self.surroundings, self.run) = (runs, surroundings, run)
-    }
+    let runs: any StressRunning
+    let surroundings: StressSurroundings
+    let run: StressOutcome
 
     /// With the written step that each is in.
     var faults: [(step: Int, fault: StressFinding.HeightFault)] {
@@ -40,17 +36,14 @@
     /// Rows that a step done twice leaves as they were neither before nor in between: a toggle that does not take
     /// itself back, something set that is not the same the second time.
     private var irreversible: [(step: Int, fault: StressFinding.HeightFault)] {
-        guard let steps = surroundings.steps, steps.count > 2, steps[steps.count - 1] == steps[steps.count - 2]
+        guard let steps = surroundings.steps, let last = steps.last, steps.count > 2, last == steps[steps.count - 2]
         else { return [] }
         let states = (1...3).map { run.heights[steps.count - $0] ?? [:] }
         return states[0].sorted { $0.key < $1.key }.compactMap { row, height in
             guard let first = states[1][row], let before = states[2][row],
                 abs(height - first) > Self.tolerance, abs(height - before) > Self.tolerance
             else { return nil }
-            return (
-                steps[steps.count - 1],
-                .init(kind: .isIrreversible, row: row, height: height, others: [before, first])
-            )
+            return (last, .init(kind: .isIrreversible, row: row, height: height, others: [before, first]))
         }
     }
 

@@ -39,12 +39,8 @@ import UnfoldReport
             if !changes.contains(change), changes.count < Self.layerLimit { changes.append(change) }
         }
         for change in changes {
-            layers.append(
-                Layer(
-                    change: change,
-                    points: Self.sizes.flatMap { size in
-                        Self.widths.map { point(at: $0, size.name, change, runs) }
-                    }))
+            let points = Self.sizes.flatMap { size in Self.widths.map { point(at: $0, size.name, change, runs) } }
+            layers.append(Layer(change: change, points: points))
         }
     }
 
@@ -58,8 +54,7 @@ import UnfoldReport
         let cells = run?.steps.last { $0.index <= shown?.step ?? .max }?.drawing?.cells ?? []
         let cell = cells.first { $0.id == shown?.row } ?? cells.first { $0.kind == .row }
         return Point(
-            findings: findings, picture: cell.map { number(of: $0) },
-            height: cell.map { $0.picture.height })
+            findings: findings, picture: cell.map { number(of: $0) }, height: cell.map { $0.picture.height })
     }
 
     private mutating func number(of cell: StepDrawing.Cell) -> Int {

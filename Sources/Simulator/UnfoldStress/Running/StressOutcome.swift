@@ -4,7 +4,16 @@ struct StressOutcome {
         var breakage: StressFinding.Breakage
         var row: String
         var step: Int
-        var position: SourcePosition?
+
+        /// Where it is written: the view that it is about, else what it was found at, or its step.
+        func position(in subject: any StressSubject) -> SourcePosition? {
+            switch breakage {
+            case .found(let finding):
+                finding.views.lazy.compactMap(subject.position(ofView:)).first ?? finding.location
+            case .cutText(_, let view, _, _): subject.position(ofView: view)
+            case .height: subject.position(ofStep: step)
+            }
+        }
     }
 
     /// The code of a label that is cut, with which its keys begin.
@@ -59,7 +68,7 @@ struct StressOutcome {
                     [Self.cutText, names[cut.row] ?? cut.row, cut.view].joined(separator: "/"),
                     Found(
                         breakage: .cutText(row: cut.row, view: cut.view, letters: cut.letters, lines: cut.lines),
-                        row: cut.row, step: index, position: subject.position(ofView: cut.view)))
+                        row: cut.row, step: index))
             }
         }
     }
@@ -70,9 +79,7 @@ struct StressOutcome {
         var key = "\(code)/\(runs.names[row] ?? row)/"
         for view in finding.views { key += "\(view)+" }
         key += finding.fact.constraint ?? ""
-        guard found[key] == nil else { return }
-        let position = finding.views.lazy.compactMap(runs.subject.position(ofView:)).first ?? finding.location
-        found[key] = Found(breakage: .found(finding), row: row, step: step, position: position)
+        add(key, Found(breakage: .found(finding), row: row, step: step))
     }
 
     /// Whether the same is found, and what both measured is as tall.
@@ -89,11 +96,13 @@ struct StressOutcome {
         guard !runs.subject.isOff(fault.kind.rawValue, row: fault.row, view: nil) else { return }
         add(
             [fault.kind.rawValue, runs.names[fault.row] ?? fault.row].joined(separator: "/"),
-            Found(
-                breakage: .height(fault), row: fault.row, step: step, position: runs.subject.position(ofStep: step)))
+            Found(breakage: .height(fault), row: fault.row, step: step))
     }
 
-    private mutating func add(_ key: String, _ new: Found) { if found[key] == nil { found[key] = new } }
+    private mutating func add(_ key: String, _ new: Found) {
+        func fill(_ place: inout Found?) { if place == nil { place = new } }
+        fill(&found[key])
+    }
 
     /// More than three times the letters that are written are a limit of the design, and no surprise.
     static func isGreedy(_ letters: Int, written: Int) -> Bool { letters > 3 * max(4, written) }

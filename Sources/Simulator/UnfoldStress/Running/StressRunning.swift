@@ -32,7 +32,8 @@ extension StressRunning {
         var outcome = StressOutcome(steps, of: self, in: surroundings)
         budget.spend(outcome.solves)
         guard !outcome.isImpossible else { return outcome }
-        for (step, fault) in StressHeights(self, surroundings, outcome).faults { outcome.add(fault, step: step, self) }
+        let heights = StressHeights(runs: self, surroundings: surroundings, run: outcome)
+        for (step, fault) in heights.faults { outcome.add(fault, step: step, self) }
         return outcome
     }
 
@@ -48,7 +49,7 @@ extension StressRunning {
         (report.tried, report.leftOut) = (exploration.tried, exploration.leftOut)
         report.axes[.widths]? += exploration.widthsBetween.count
         budget.begin(options.triesFixes ? .shrinking : .fixes)
-        let shrinking = StressShrinking(self, points)
+        let shrinking = StressShrinking(runs: self, points: points)
         let found = exploration.witnesses.sorted { StressOrder.precedes($0, $1) }
         report.findings = StressOrder.sorted(
             found.compactMap { shrinking.finding($0.key, $0.value, count: exploration.seen[$0.key] ?? 1) })

@@ -32,7 +32,7 @@
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome? {
         if let outcome = known[surroundings] { return outcome }
         let isWhole = surroundings == StressSurroundings() || surroundings.isReused
-        let outcome = run(surroundings, isWhole ? document : shortened ?? document, isDrawn: false)?.outcome
+        let outcome = run(surroundings, of: isWhole ? nil : shortened, isDrawn: false)?.outcome
         known[surroundings] = .some(outcome)
         return outcome
     }
@@ -41,15 +41,11 @@
         shortened == nil ? outcome(surroundings) : run(surroundings, isDrawn: false)?.outcome
     }
 
-    /// The same with its steps, which are not kept.
-    func run(_ surroundings: StressSurroundings, isDrawn: Bool) -> (outcome: StressOutcome, steps: [StepResult])? {
-        run(surroundings, document, isDrawn: isDrawn)
-    }
-
-    private func run(
-        _ surroundings: StressSurroundings, _ document: ScenarioDocument, isDrawn: Bool
+    /// The same of all rows or of some, with its steps, which are not kept.
+    func run(
+        _ surroundings: StressSurroundings, of shortened: ScenarioDocument? = nil, isDrawn: Bool
     ) -> (outcome: StressOutcome, steps: [StepResult])? {
-        guard let varied = document.varied(by: surroundings) else { return nil }
+        guard let varied = (shortened ?? document).varied(by: surroundings) else { return nil }
         let steps = VariedScenario.run(varied, isDrawn: isDrawn).steps
         let outcome = compared(steps, in: surroundings)
         return outcome.isImpossible ? nil : (outcome, steps)

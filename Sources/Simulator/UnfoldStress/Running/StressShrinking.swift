@@ -1,9 +1,7 @@
 /// Makes a finding as small as it gets: the fewest axes, then the nearest value on each.
 @MainActor struct StressShrinking {
-    private let runs: any StressRunning
-    private let points: StressPoints
-
-    init(_ runs: any StressRunning, _ points: StressPoints) { (self.runs, self.points) = (runs, points) }
+    let runs: any StressRunning
+    let points: StressPoints
 
     private var document: any StressSubject { runs.subject }
 
@@ -23,7 +21,7 @@
         else { return nil }
         return StressFinding(
             key: key, breakage: found.breakage, row: found.row.isEmpty ? nil : found.row, step: found.step,
-            position: found.position, smallest: smallest, narrowest: narrowest(key, smallest),
+            position: found.position(in: document), smallest: smallest, narrowest: narrowest(key, smallest),
             reach: reach(key, smallest), count: count, isSmallest: smallest.axes.isEmpty || runs.budget.end == nil)
     }
 
@@ -86,9 +84,7 @@
             guard let written = names.firstIndex(of: document.contentSizeCategory), let far = names.firstIndex(of: size)
             else { return }
             let order = far > written ? Array(written + 1...far) : (far..<written).reversed()
-            let nearest = order.first { index in
-                shows(key, point.with(size: names[index]))
-            }
+            let nearest = order.first { shows(key, point.with(size: names[$0])) }
             point.contentSizeCategory = nearest.map { names[$0] } ?? size
         }
     }
@@ -133,9 +129,7 @@
         let widths = points.widths.isEmpty ? [] : ScreenWidths.common
         let sizes = points.sizes.isEmpty ? [] : TextSizes.all.map(\.name)
         let wide = reach(.widths, widths.map { ("\(Int($0))", smallest.with(width: $0)) }, key)
-        let tall = reach(
-            .contentSizes,
-            sizes.map { ($0, smallest.with(size: $0)) }, key)
+        let tall = reach(.contentSizes, sizes.map { ($0, smallest.with(size: $0)) }, key)
         return [wide, tall].compactMap { $0 }
     }
 

@@ -122,7 +122,7 @@ extension UIView {
     /// The view moved or was resized: what it and its subviews inherit may differ now. Free while nothing is inherited.
     func inheritedInsetsDidChange() {
         if preservesSuperviewLayoutMargins { marginsDidChange() }
-        if knownSafeAreaInsets != .zero || superview.map({ $0.knownSafeAreaInsets != .zero }) ?? false {
+        if knownSafeAreaInsets != .zero || (superview?.knownSafeAreaInsets ?? .zero) != .zero {
             safeAreaMayHaveChanged()
             for view in subviews { view.inheritedInsetsDidChange() }
         } else {

@@ -115,7 +115,7 @@
     }
     private var superviewReference: ItemReference?
     /// Direct subviews, back to front.
-    open internal(set) var subviews: [UIView] = []
+    @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
     @exclusivity(unchecked) weak var controller: (any ViewManaging)?
@@ -456,7 +456,7 @@
     var defaultMargins: UIEdgeInsets { controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero }
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// Safe area given from outside to a root (a window); nil elsewhere.
-    package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }
+    @exclusivity(unchecked) package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }
     var knownSafeAreaInsets = UIEdgeInsets.zero
 
     // MARK: Update cycle

@@ -215,12 +215,13 @@ extension UITableView {
             return top + rows.height(of: $0.id) > bounds.minY && top < bounds.maxY
         }
         guard let first else { return nil }
+        let top = rows.top(of: first.path)
         let start = bounds.minY + adjustedContentInset.top
-        guard estimateCorrection == .keepsScreen, rows.top(of: first.path) >= start,
+        guard estimateCorrection == .keepsScreen, top >= start,
             let topmost = rows.path(atOrBelow: max(0, start)),
             let path = rows.top(of: topmost) < start ? rows.path(after: topmost) : topmost,
             let id = rows.rowID(at: path)
-        else { return (first.id, rows.top(of: first.path), contentOffset.y) }
+        else { return (first.id, top, contentOffset.y) }
         return (id, rows.top(of: path), contentOffset.y)
     }
 

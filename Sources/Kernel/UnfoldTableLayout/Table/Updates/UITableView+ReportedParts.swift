@@ -38,10 +38,10 @@ extension UITableView {
 
     package var hasConflictsOfEdits: Bool {
         for cell in displayed.values where cell.contentView.hasConflictsAtEdits { return true }
-        return PartKind.allCases.contains { kind in
-            displayedParts[kind].values.contains {
-                ($0 as? UITableViewHeaderFooterView)?.contentView.hasConflictsAtEdits == true
-            }
+        for kind in PartKind.allCases {
+            for case let part as UITableViewHeaderFooterView in displayedParts[kind].values
+            where part.contentView.hasConflictsAtEdits { return true }
         }
+        return false
     }
 }
