@@ -25,8 +25,10 @@ extension FittingSession {
     package func rows() -> [Row] {
         guard let engine else { return [] }
         // What the live system added since may have the numbers of the targets.
-        let known = engine.meanings.merging(fittingTargets) { $1 }
-        let ordered = known.map { (id: $0.key, meaning: $0.value, key: RowOrder($0.value, $0.key)) }
+        let targets = fittingTargets
+        let others = engine.meanings.slots.compactMap { slot in slot.meaning.map { (slot.row, $0) } }
+        let known = others.filter { targets[$0.0] == nil } + targets.map { ($0, $1) }
+        let ordered = known.map { (id: $0, meaning: $1, key: RowOrder($1, $0)) }
             .sorted { $0.key < $1.key }
         return ordered.map { id, meaning, _ in
             guard case .constraint(let constraint) = meaning

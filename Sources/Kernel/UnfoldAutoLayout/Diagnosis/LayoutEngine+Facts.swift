@@ -10,9 +10,9 @@ extension LayoutEngine {
     }
 
     private func boundFacts(of variable: Variable) -> ConstraintFacts? {
-        guard let owner = lengths[variable], let item = owner.item else { return nil }
-        let axis = owner.axis
-        let attribute = axis == .horizontal ? "width" : "height"
+        let owner = itemReferences.first { $0.record?.width == variable || $0.record?.height == variable }
+        guard let owner, let item = owner.item else { return nil }
+        let attribute = owner.record?.width == variable ? "width" : "height"
         let equation = Equation(
             first: .init(.init(item: item.layoutName, attribute: attribute)), relation: .greaterThanOrEqual, constant: 0
         )

@@ -12,11 +12,9 @@ extension LayoutEngine {
     /// Asks views for their sizes. Rows that are there get other numbers; new ones are listed, to be entered together.
     func takeWaitingContentSizes() {
         guard !waitingContentSizes.isEmpty else { return }
-        var views: [UIView] = []
-        views.reserveCapacity(waitingContentSizes.count)
-        for waiting in waitingContentSizes { if let view = waiting.view { views.append(view) } }
-        waitingContentSizes.removeAll(keepingCapacity: true)
-        for view in views { takeContentSize(of: view) }
+        let waiting = waitingContentSizes
+        waitingContentSizes.removeAll()
+        for reference in waiting { if let view = reference.view { takeContentSize(of: view) } }
     }
 
     /// Where its mask is all that places a view, its content has no say and is not asked: such a view, be it the root,
@@ -51,7 +49,7 @@ extension LayoutEngine {
         let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
         record.baselines = baselines
-        for constraint in record.namedBy.filter(\.isOnBaseline) {
+        for constraint in record.namedBy where constraint.isOnBaseline {
             unlower(constraint)
             waitingConstraints.append(constraint)
         }
@@ -67,14 +65,20 @@ extension LayoutEngine {
             return false
         }
         guard let pair = record.contentSize[axis] else {
-            newLengths.append(NewLength(record, view, axis, length))
+            newLengths.append(NewLength(record: record, view: WeakView(view), axis: axis, length: length))
             return true
         }
         // What stays as it was is not told again: mostly all but a width.
         let strengths = contentStrengths(of: view, axis)
         let hasOtherStrengths = pair.strengths != strengths
         guard hasOtherStrengths || isWrapped || pair.length != length else { return false }
-        attempt { try solver.set(length, hasOtherStrengths ? strengths : nil, of: pair) }
+        attempt {
+            try solver.setConstant(length, of: pair.hugging, pair.resistance)
+            guard hasOtherStrengths else { return }
+            let (hugging, resistance) = (strengths.hugging, strengths.resistance)
+            try solver.setPriority(hugging.priority, importance: hugging.importance, of: pair.hugging)
+            try solver.setPriority(resistance.priority, importance: resistance.importance, of: pair.resistance)
+        }
         record.contentSize[axis] = .init(
             hugging: pair.hugging, resistance: pair.resistance, length: length, strengths: strengths)
         return false
@@ -85,23 +89,29 @@ extension LayoutEngine {
     /// last gives. What enters a tie later stays violated.
     func enterNewLengths() {
         guard !newLengths.isEmpty else { return }
-        var lengths = newLengths
-        newLengths.removeAll(keepingCapacity: true)
-        lengths.removeAll { $0.record.engineReference !== reference || $0.view.view?.engineRecord !== $0.record }
+        let lengths = newLengths
+        newLengths.removeAll()
         for length in lengths.reversed() where !length.wrapsAlong { enterHugging(length) }
         for length in lengths where length.wrapsAlong { enterHugging(length) }
         for length in lengths { enterResistance(length) }
-        for length in lengths { length.view.view.map { setSizeTieBreak(of: $0, length.record) } }
+        for length in lengths {
+            if let view = length.view.view, isCurrent(length) { setSizeTieBreak(of: view, length.record) }
+        }
+    }
+
+    /// Whether the view still takes part by the record that it had.
+    private func isCurrent(_ new: NewLength) -> Bool {
+        new.record.engineReference === reference && new.view.view?.engineRecord === new.record
     }
 
     private func enterHugging(_ new: NewLength) {
-        guard let view = new.view.view, new.record.contentSize[new.axis] == nil,
+        guard let view = new.view.view, isCurrent(new), new.record.contentSize[new.axis] == nil,
             new.record.contentSize[newHugging: new.axis] == nil
         else { return }
         attempt {
             let strength = contentStrengths(of: view, new.axis).hugging
             let row = try solver.add([Term(1, new.variable)], .lessThanOrEqual, new.length, priority: strength.priority)
-            try solver.setImportance(strength.importance, of: row)
+            if strength.importance != 1 { try solver.setImportance(strength.importance, of: row) }
             new.record.contentSize[newHugging: new.axis] = row
             meanings[row] = .hugging(new.view, new.axis)
         }
@@ -114,7 +124,7 @@ extension LayoutEngine {
             let strength = contentStrengths(of: view, new.axis).resistance
             let row = try solver.add(
                 [Term(1, new.variable)], .greaterThanOrEqual, new.length, priority: strength.priority)
-            try solver.setImportance(strength.importance, of: row)
+            if strength.importance != 1 { try solver.setImportance(strength.importance, of: row) }
             new.record.contentSize[new.axis] = .init(hugging: hugging, resistance: row, length: new.length)
             meanings[row] = .resistance(new.view, new.axis)
         }
@@ -171,11 +181,8 @@ extension LayoutEngine {
     /// Views of the system whose height follows from their width.
     var wrappingViews: [UIView] {
         if knownWrappingViews == nil {
-            var wrapping: [WeakView] = []
-            for reference in itemReferences where reference.record?.wraps == true {
-                if let view = reference.view { wrapping.append(WeakView(view)) }
-            }
-            knownWrappingViews = wrapping
+            let references = itemReferences.filter { $0.record?.wraps == true }
+            knownWrappingViews = references.compactMap(\.view).map { WeakView($0) }
         }
         return knownWrappingViews?.compactMap(\.view) ?? []
     }
@@ -226,13 +233,6 @@ extension LayoutEngine {
     let axis: NSLayoutConstraint.Axis
     let length: Double
 
-    init(_ record: EngineRecord, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
-        self.record = record
-        self.view = WeakView(view)
-        self.axis = axis
-        self.length = length
-    }
-
     var variable: Variable { axis == .horizontal ? record.width : record.height }
     /// Of a view that wraps, in the direction of its lines.
     var wrapsAlong: Bool { axis == .horizontal && record.wraps }
@@ -242,17 +242,4 @@ enum ContentPriority {
     /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones
     /// without a word (fact M4). Below `UISV-hiding`, so that a stack can hide what resists with all its might.
     static let highest: Float = 999.998
-}
-
-extension Solver {
-    /// All that is new to both constraints: in one function, so that the engine's solver is accessed once.
-    fileprivate mutating func set(
-        _ length: Double, _ strengths: ContentStrengths?, of pair: ContentSizeRows.Pair
-    ) throws(SolverError) {
-        try setConstant(length, of: pair.hugging, pair.resistance)
-        guard let strengths else { return }
-        let (hugging, resistance) = (strengths.hugging, strengths.resistance)
-        try setPriority(hugging.priority, importance: hugging.importance, of: pair.hugging)
-        try setPriority(resistance.priority, importance: resistance.importance, of: pair.resistance)
-    }
 }

@@ -6,11 +6,13 @@ extension LayoutEngine {
             item.record = nil
             item.view?.storedFitting = nil
         }
-        for case .constraint(let constraint) in meanings.values where constraint.lowered?.engine === self {
-            constraint.lowered = nil
+        for slot in meanings.slots {
+            if case .constraint(let constraint) = slot.meaning, constraint.lowered?.engineReference === reference {
+                constraint.lowered = nil
+            }
         }
         itemReferences.removeAll()
-        meanings.removeAll()
+        meanings = RowMeanings()
         reference.forget()
     }
 }

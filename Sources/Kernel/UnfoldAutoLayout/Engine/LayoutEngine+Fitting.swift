@@ -48,10 +48,11 @@ extension LayoutEngine {
     /// A copy of the live system, which keeps its frames and its broken constraints.
     private func newSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession {
         systemsCopied += 1
-        var template = SolverTemplate(of: solver)
-        for row in omittedRows(of: view, record, request) { template.solver.remove(row) }
-        template.solver.retryBroken()
-        var session = FittingSession(request: request, engine: self, view: view, template: template)
+        var session = FittingSession(
+            request: request, engineReference: reference, viewReference: WeakView(view),
+            template: SolverTemplate(of: solver))
+        for row in omittedRows(of: view, record, request) { session.template.solver.remove(row) }
+        session.template.solver.retryBroken()
         attempt { try session.addFittingTargets(record) }
         return session
     }
@@ -94,8 +95,8 @@ extension LayoutEngine {
     package fileprivate(set) var size = CGSize.zero
     fileprivate(set) var request: FittingRequest
     fileprivate(set) var revision = 0
-    private let engineReference: EngineReference
-    private let viewReference: WeakView
+    fileprivate let engineReference: EngineReference
+    fileprivate let viewReference: WeakView
     /// The live system it was made from; nil once that is gone.
     var engine: LayoutEngine? { engineReference.engine }
     /// The view that was fitted; nil once it is gone.
@@ -106,13 +107,6 @@ extension LayoutEngine {
     /// What was worked out about its solution.
     fileprivate(set) var bindingSets = KnownBindingSets()
     fileprivate(set) var fittingTargetRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
-
-    fileprivate init(request: FittingRequest, engine: LayoutEngine, view: UIView, template: SolverTemplate) {
-        self.request = request
-        engineReference = engine.reference
-        viewReference = WeakView(view)
-        self.template = template
-    }
 
     var solver: Solver { template.solver }
     var fittingTargets: [ConstraintID: RowMeaning] {

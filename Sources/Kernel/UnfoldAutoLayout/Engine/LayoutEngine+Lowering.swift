@@ -67,7 +67,7 @@ extension LayoutEngine {
 
     private func nameItems(of constraints: [NSLayoutConstraint]) {
         for constraint in constraints where constraint.isActive && isInside(constraint) {
-            constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
+            constraint.forEachNamed { if !holds($0), $0.isAlive { _ = makeRecord(of: $0) } }
             if let content = constraint.scrolledContent { _ = record(of: content) }
         }
     }
@@ -76,7 +76,7 @@ extension LayoutEngine {
     private func isInside(_ constraint: NSLayoutConstraint) -> Bool {
         var isInside = true
         constraint.forEachNamed { item in
-            guard isInside, item.record?.engineReference !== reference, let owner = item.owner else { return }
+            guard isInside, !holds(item), let owner = item.owner else { return }
             isInside = owner.layoutHost === host
         }
         return isInside
@@ -86,21 +86,19 @@ extension LayoutEngine {
     private func takeWaitingConstraints() -> [NSLayoutConstraint] {
         let constraints = waitingConstraints
         waitingConstraints.removeAll()
-        var orders: [UInt] = []
-        orders.reserveCapacity(constraints.count)
-        for constraint in constraints { orders.append(constraint.activationOrder) }
-        guard let indices = NumberedOrder.sorted(orders) else { return constraints }
-        var sorted: [NSLayoutConstraint] = []
-        sorted.reserveCapacity(constraints.count)
-        for index in indices { sorted.append(constraints[index]) }
-        return sorted
+        guard constraints.count > 1 else { return constraints }
+        let orders = constraints.enumerated().map { NumberedOrder(order: $1.activationOrder, index: $0) }
+        return orders.sorted().map { constraints[$0.index] }
     }
 
     func record(of item: LayoutItem) -> EngineRecord { record(of: item.layoutReference) }
 
+    /// Whether the item takes part in this system.
+    @inline(__always) func holds(_ item: ItemReference) -> Bool { item.holder == ObjectIdentifier(reference) }
+
     /// The item's variables, made on first use with those of its ancestors, whose positions lie between.
     func record(of item: ItemReference) -> EngineRecord {
-        if let record = item.record, record.engineReference === reference { return record }
+        if holds(item), let record = item.record { return record }
         return makeRecord(of: item)
     }
 
@@ -114,8 +112,6 @@ extension LayoutEngine {
             height: solver.makeVariable(isOpen ? .free : .nonNegative))
         item.record = record
         itemReferences.append(item)
-        lengths[record.width] = LengthOwner(item, .horizontal)
-        lengths[record.height] = LengthOwner(item, .vertical)
         if let view = item.view {
             // At an edit the mask waits for the pass: the app may be about to turn it off.
             if defersMasks { waitingAutoresizing.append(WeakView(view)) } else { enterAutoresizing(of: view) }
@@ -125,7 +121,7 @@ extension LayoutEngine {
     }
 
     private func lower(_ constraint: NSLayoutConstraint) {
-        guard !constraint.isMalformed, constraint.first?.item != nil else { return }
+        guard !constraint.isMalformed, constraint.first?.isAlive == true else { return }
         if constraint.relatesAxes { return refuse(constraint) }
         let content = constraint.scrolledContent
         enter(constraint, offset: gatherTerms(of: constraint, content))
@@ -142,14 +138,14 @@ extension LayoutEngine {
     func gatherTerms(of constraint: NSLayoutConstraint, _ content: UILayoutGuide?) -> Double {
         guard let first = constraint.first else { return 0 }
         var second = constraint.form.secondAttribute == .notAnAttribute ? nil : constraint.second
-        if second?.item == nil { second = nil }
+        if second?.isAlive != true { second = nil }
         let space = CoordinateSpace(of: constraint)
         func standIn(_ item: ItemReference) -> ItemReference {
-            if let content, item.view === content.owningView { return content.layoutReference }
-            return item
+            guard let content, item.view === content.owningView else { return item }
+            return content.layoutReference
         }
         terms.removeAll(keepingCapacity: true)
-        borrowed.removeAll(keepingCapacity: true)
+        if !borrowed.isEmpty { borrowed.removeAll() }
         var constant = addSide(
             standIn(first), constraint.form.firstAttribute, constraint.firstOrigin, times: 1, in: space)
         if let second {
@@ -176,12 +172,12 @@ extension LayoutEngine {
             let id = try solver.add(
                 terms, constraint.form.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            let baselineViews = baselineViews(of: constraint).map(\.layoutReference)
+            let baselineViews = constraint.isOnBaseline ? baselineViews(of: constraint).map(\.layoutReference) : []
             for baselineView in baselineViews where !borrowed.contains(where: { $0 === baselineView }) {
                 borrowed.append(baselineView)
             }
             constraint.lowered = LoweredConstraint(
-                engine: reference, id: id, offset: offset, baselineViews: baselineViews, borrowed: borrowed)
+                engineReference: reference, id: id, offset: offset, baselineViews: baselineViews, borrowed: borrowed)
             meanings[id] = .constraint(constraint)
             if constraint.isBroken { enterBroken(id) }
             for item in borrowed { item.record?.namedBy.append(constraint) }
@@ -195,7 +191,7 @@ extension LayoutEngine {
         times factor: Double, in space: CoordinateSpace
     ) -> Double {
         var constant = addAttribute(item, attribute, times: factor, in: space)
-        if let origin, origin.reference.item != nil {
+        if let origin, origin.reference.isAlive {
             constant -= addAttribute(origin.reference, origin.attribute, times: -factor, in: space)
         }
         return constant
@@ -203,7 +199,6 @@ extension LayoutEngine {
 
     /// The views that stand for baselines of a constraint's items, where they are not the items themselves.
     func baselineViews(of constraint: NSLayoutConstraint) -> [UIView] {
-        guard constraint.isOnBaseline else { return [] }
         let sides = [
             (constraint.first, constraint.form.firstAttribute), (constraint.second, constraint.form.secondAttribute),
         ]
@@ -362,18 +357,6 @@ private struct NumberedOrder: Comparable {
     let index: Int
 
     static func < (one: Self, other: Self) -> Bool { one.order < other.order }
-
-    /// Where they are in rising order; nil if that is where they are.
-    static func sorted(_ orders: [UInt]) -> [Int]? {
-        var last: UInt = 0
-        var isSorted = true
-        for order in orders {
-            if order < last { isSorted = false }
-            last = order
-        }
-        if isSorted { return nil }
-        return orders.enumerated().map { Self(order: $1, index: $0) }.sorted().map(\.index)
-    }
 }
 
 /// Where positions of one constraint are counted: in the bounds of the nearest common ancestor.
@@ -384,15 +367,10 @@ private struct NumberedOrder: Comparable {
 
     init(of constraint: NSLayoutConstraint) {
         ancestor = constraint.owner
-        guard
-            constraint.form.firstAttribute.kind == .directionalHorizontal
-                || constraint.form.secondAttribute.kind == .directionalHorizontal
-        else {
-            isMirrored = false
-            return
-        }
+        let (first, second) = (constraint.form.firstAttribute.kind, constraint.form.secondAttribute.kind)
+        let isDirected = first == .directionalHorizontal || second == .directionalHorizontal
         // The direction is that of the view that holds the constraint, whatever its items say (facts M8.1, C5.8).
-        isMirrored = ancestor?.resolvedLayoutDirection == .rightToLeft
+        isMirrored = isDirected && ancestor?.resolvedLayoutDirection == .rightToLeft
     }
 }
 
@@ -404,7 +382,7 @@ extension NSLayoutConstraint {
     var scrolledContent: UILayoutGuide? {
         guard let first, let second, first !== second, firstOrigin == nil, secondOrigin == nil else { return nil }
         func content(_ item: ItemReference, _ attribute: Attribute, _ other: ItemReference) -> UILayoutGuide? {
-            guard attribute.isEdge, let scrolling = item.view?.scrollContainer, let inside = other.owner,
+            guard attribute.isEdge, let scrolling = item.scrollContainer, let inside = other.owner,
                 inside !== scrolling, inside.isDescendant(of: scrolling)
             else { return nil }
             return scrolling.contentGuide

@@ -5,13 +5,13 @@ import UnfoldSimplex
     /// The root that the system belongs to; once that is gone, a stand-in that nothing is known of.
     var host: UIView { hostReference.view ?? WeakView.gone }
     private let hostReference: ItemReference
-    var solver = Solver()
-    var meanings: [ConstraintID: RowMeaning] = [:]
-    var lengths: [Variable: LengthOwner] = [:]
+    // What every row is made with is not checked for exclusive access: nothing that it calls comes back to it.
+    @exclusivity(unchecked) var solver = Solver()
+    @exclusivity(unchecked) var meanings = RowMeanings()
     nonisolated let reference = EngineReference()
     /// Items that take part, in the order in which they were first named.
     var items: [LayoutItem] { itemReferences.compactMap(\.item) }
-    var itemReferences: [ItemReference] = []
+    @exclusivity(unchecked) var itemReferences: [ItemReference] = []
 
     /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
     var knownWrappingViews: [WeakView]?
@@ -20,9 +20,9 @@ import UnfoldSimplex
     @exclusivity(unchecked) var measuringStacks: [WeakView] = []
 
     /// The row that is being made.
-    var terms: [Term] = []
+    @exclusivity(unchecked) var terms: [Term] = []
     /// What it names next to the constraint's items: baseline views of baselines, frames that content scrolls under.
-    var borrowed: [ItemReference] = []
+    @exclusivity(unchecked) var borrowed: [ItemReference] = []
 
     // Work that waits for the next update. Not checked for exclusive access, since each pass asks whether any waits:
     // nothing is called while a list is changed.
@@ -62,6 +62,8 @@ import UnfoldSimplex
         hostReference = host.layoutReference
         reference.refer(to: self)
         enter(subtree: host)
+        let views = waitingUnconstrained.count
+        solver.reserveCapacity(variables: 4 * views + 8, constraints: waitingConstraints.count + 4 * views)
     }
 
     deinit { reference.forget() }
@@ -108,19 +110,13 @@ import UnfoldSimplex
     }
 
     func contentSizeDidChange(of view: UIView) {
-        guard view.layoutReference.record?.engineReference === reference else {
-            waitingUnconstrained.append(WeakView(view))
-            return
-        }
+        guard holds(view.layoutReference) else { return waitingUnconstrained.append(WeakView(view)) }
         waitingContentSizes.append(WeakView(view))
         noteChange(LayoutChange(.contentSize, view.layoutName))
     }
 
     func autoresizingDidChange(of view: UIView) {
-        guard view.layoutReference.record?.engineReference === reference else {
-            waitingUnconstrained.append(WeakView(view))
-            return
-        }
+        guard holds(view.layoutReference) else { return waitingUnconstrained.append(WeakView(view)) }
         waitingAutoresizing.append(WeakView(view))
         if let record = view.engineRecord { reconsiderContentSize(of: view, record) }
         // The outermost pins do not matter to fitting, which sets them aside.
@@ -195,11 +191,10 @@ import UnfoldSimplex
     /// Items leave the system. A row may name several of them, and with a baseline that it borrows the views in
     /// between: all rows go before the first variable does.
     private func release(_ items: [ItemReference]) {
-        let leaving = items.filter { $0.record?.engineReference === reference }
+        let leaving = items.compactMap { item in holds(item) ? item.record.map { (item: item, record: $0) } : nil }
         guard !leaving.isEmpty else { return }
         endExercises()
-        for item in leaving {
-            guard let record = item.record else { continue }
+        for (item, record) in leaving {
             for constraint in record.namedBy {
                 unlower(constraint)
                 // One that only borrowed something of the item lives on, without it.
@@ -211,16 +206,12 @@ import UnfoldSimplex
             removeAutoresizing(of: record)
             if record.wraps { knownWrappingViews = nil }
         }
-        for item in leaving {
-            guard let record = item.record else { continue }
-            for variable in [record.minX, record.minY, record.width, record.height] {
-                lengths[variable] = nil
-                solver.removeVariable(variable)
-            }
+        for (item, record) in leaving {
+            for variable in [record.minX, record.minY, record.width, record.height] { solver.removeVariable(variable) }
             item.record = nil
             item.view?.storedFitting = nil
         }
-        itemReferences.removeAll { $0.record?.engineReference !== reference || $0.item == nil }
+        itemReferences.removeAll { !holds($0) || !$0.isAlive }
     }
 
     // MARK: Rows

@@ -7,3 +7,23 @@ import UnfoldSimplex
     case autoresizing(WeakView, AutoresizingRow, LayoutAddress)
     case fitting(WeakView, NSLayoutConstraint.Axis, target: Double, priority: UILayoutPriority, LayoutAddress)
 }
+
+/// What rows of a solver mean, by their slots: every row is entered here, so nothing is hashed.
+@MainActor struct RowMeanings {
+    struct Slot {
+        var row: ConstraintID
+        /// nil once the row is gone.
+        var meaning: RowMeaning?
+    }
+
+    private(set) var slots: [Slot] = []
+
+    subscript(row: ConstraintID) -> RowMeaning? {
+        get { row.slot < slots.count && slots[row.slot].row == row ? slots[row.slot].meaning : nil }
+        set {
+            while slots.count <= row.slot { slots.append(Slot(row: row)) }
+            if newValue == nil, slots[row.slot].row != row { return }
+            slots[row.slot] = Slot(row: row, meaning: newValue)
+        }
+    }
+}

@@ -39,9 +39,10 @@ extension UIStackView {
     /// Not active.
     func constraint(for entry: StackRules.Entry) -> NSLayoutConstraint {
         let rule = entry.rule
-        let constraint = NSLayoutConstraint(
-            item: entry.first, attribute: rule.firstAttribute, relatedBy: rule.relation, toItem: entry.second,
-            attribute: rule.secondAttribute, multiplier: rule.multiplier, constant: entry.distance.points)
+        let constraint = NSLayoutConstraint()
+        constraint.configure(
+            first: .to(entry.first), rule.firstAttribute, rule.relation, second: .to(entry.second),
+            rule.secondAttribute, multiplier: rule.multiplier, constant: entry.distance.points)
         constraint.identifier = rule.name.rawValue
         constraint.origin = rule.name == .hiding ? .stackHiding : .stack
         constraint.markSystemSpacing(entry.distance)

@@ -2,6 +2,7 @@
 public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
     /// Slot in the solver's tables.
     let index: Int32
+    package var slot: Int { Int(index) }
     /// Distinguishes it from earlier users of the slot.
     let generation: Int32
 }

@@ -1,4 +1,4 @@
-/// What the solver keeps about one constraint.
+/// What the solver keeps about one constraint. Larger fields come first, so that no space is left between them.
 struct ConstraintRecord: Sendable, BitwiseCopyable {
     enum State: Sendable, BitwiseCopyable {
         case unused
@@ -16,6 +16,8 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var breakpoint = 0.0
     /// The right side; ``breakpoint`` follows at the next solve.
     var constant = 0.0
+    /// What a unit of violation counts for among those of its priority.
+    var importance = 1.0
     /// Counts up with each constraint added to the solver.
     var order: Int32 = 0
     var generation: Int32 = 0
@@ -29,9 +31,9 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var termStart: Int32 = 0
     var termCount: Int32 = 0
     var priority = Priority.required
-    /// What a unit of violation counts for among those of its priority.
-    var importance = 1.0
     var level: Int32 = 0
+    /// The epoch (``SolverFields/couplingEpoch``) in which it was seen to be the first of a coupled pair.
+    var couplingEpoch: Int32 = -1
     var state: State = .unused
     var relation = Relation.equal
     var isBroken = false
@@ -44,8 +46,6 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var isRepriced = false
     /// In the list of limits that may have a slope.
     var isListed = false
-    /// The epoch (``SolverFields/couplingEpoch``) in which it was seen to be the first of a coupled pair.
-    var couplingEpoch: Int32 = -1
     /// Whether being below, or above, the breakpoint violates it (in the variable's direction, not the terms').
     var violatedSides = Sides(below: false, above: false)
 

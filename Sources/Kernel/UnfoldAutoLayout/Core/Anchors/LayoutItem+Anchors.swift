@@ -6,24 +6,30 @@ enum KnownAnchor {
 }
 
 extension LayoutItem {
+    /// Mostly each has some: the list does not grow one by one.
+    fileprivate func keep(_ anchor: KnownAnchor) {
+        if anchorCache.isEmpty { anchorCache.reserveCapacity(4) }
+        anchorCache.append(anchor)
+    }
+
     func horizontalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
         for case .horizontal(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
         let anchor = NSLayoutXAxisAnchor(item: layoutReference, attribute: attribute)
-        anchorCache.append(.horizontal(anchor))
+        keep(.horizontal(anchor))
         return anchor
     }
 
     func verticalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
         for case .vertical(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
         let anchor = NSLayoutYAxisAnchor(item: layoutReference, attribute: attribute)
-        anchorCache.append(.vertical(anchor))
+        keep(.vertical(anchor))
         return anchor
     }
 
     func sizeAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
         for case .size(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
         let anchor = NSLayoutDimension(item: layoutReference, attribute: attribute)
-        anchorCache.append(.size(anchor))
+        keep(.size(anchor))
         return anchor
     }
 }
@@ -54,7 +60,7 @@ extension LayoutItem {
             default: horizontalAnchor(attribute)
             }
         let anchor = NSLayoutAnchor<AnyObject>(item: layoutReference, attribute: attribute, original: original)
-        anchorCache.append(.erased(anchor))
+        keep(.erased(anchor))
         return anchor
     }
 }

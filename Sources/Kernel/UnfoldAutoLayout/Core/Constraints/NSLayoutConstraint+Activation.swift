@@ -4,14 +4,14 @@ extension NSLayoutConstraint {
 
     /// Installs on the nearest common ancestor (facts A4.1 to A4.4).
     func install() {
-        guard owner == nil, !isMalformed, first?.item != nil else { return }
+        guard !isActive, !isMalformed, first?.isAlive == true else { return }
         var ancestor: UIView?
         var isComplete = true
         var isPossible = true
         forEachNamed { reference in
             // A guide without owner leaves the constraint inactive, without complaint.
             guard let owner = reference.owner else {
-                if reference.item != nil { isComplete = false }
+                if reference.isAlive { isComplete = false }
                 return
             }
             guard let known = ancestor else {
@@ -52,12 +52,7 @@ extension UIView {
     /// Nearest view that is an ancestor of both, or one of them.
     /// - Complexity: O(depth).
     package func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if self === other { return self }
-        let (mine, others) = (superview, other.superview)
-        if others === self { return self }
-        if mine === other { return other }
-        if let mine, mine === others { return mine }
-        var (one, two) = (self, other)
+        var (one, two) = (UncountedView(self), UncountedView(other))
         var difference = depth - other.depth
         while difference > 0, let parent = one.superview {
             one = parent
@@ -67,19 +62,19 @@ extension UIView {
             two = parent
             difference += 1
         }
-        while one !== two {
+        while one != two {
             guard let above = one.superview, let beyond = two.superview else { return nil }
             (one, two) = (above, beyond)
         }
-        return one
+        return one.view
     }
 
     private var depth: Int {
         var depth = 0
-        var view = superview
-        while let ancestor = view {
+        var next = uncountedSuperview
+        while let ancestor = next {
             depth += 1
-            view = ancestor.superview
+            next = ancestor.superview
         }
         return depth
     }
@@ -103,7 +98,7 @@ extension UIView {
 
     /// `addConstraint(_:)`: the items must be in this view's subtree (fact A4.6).
     func performAddConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.owner == nil, !constraint.isMalformed else { return }
+        guard !constraint.isActive, !constraint.isMalformed else { return }
         let owners = constraint.owners
         guard !owners.isEmpty, owners.allSatisfy({ $0.isDescendant(of: self) }) else {
             LayoutJournal.console("The view hierarchy is not prepared for the constraint: \(constraint.description)")

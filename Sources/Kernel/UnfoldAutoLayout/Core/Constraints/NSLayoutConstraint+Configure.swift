@@ -15,16 +15,16 @@ extension NSLayoutConstraint {
             firstAttribute: firstAttribute, secondAttribute: second?.object == nil ? .notAnAttribute : secondAttribute,
             relation: relation, multiplier: multiplier)
         storedConstant = constant
-        if let mistake = mistake() {
+        if let mistake = mistake(first, second) {
             isMalformed = true
             UIKitExceptions.raise(.invalidArgument, mistake)
         }
     }
 
     /// What is wrong with the pairing of items and attributes, in UIKit's words; nil if nothing is.
-    private func mistake() -> String? {
+    private func mistake(_ first: ItemReference?, _ second: ItemReference?) -> String? {
         let (firstAttribute, secondAttribute, multiplier) = (form.firstAttribute, form.secondAttribute, form.multiplier)
-        guard !(first is ForeignReference), !(second is ForeignReference), first?.item != nil
+        guard !(first is ForeignReference), !(second is ForeignReference), first?.isAlive == true
         else { return "\(Self.maker): Constraint items must each be a view or layout guide." }
         guard storedConstant.isFinite
         else { return "\(Self.maker): Constant is not finite!  That's illegal.  constant:\(storedConstant)" }
@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
                 + "NSLayoutAttributeNotAnAttribute"
         }
         let firstKind: Attribute.Kind = firstOrigin == nil ? firstAttribute.kind : .size
-        let hasSecond = second?.item != nil
+        let hasSecond = second?.isAlive == true
         if !hasSecond || secondAttribute == .notAnAttribute || multiplier == 0 {
             guard firstKind == .size || (hasSecond && multiplier == 0 && secondAttribute.kind == .size) else {
                 return "\(Self.maker): A multiplier of 0 or a nil second item together with a location for the first "
@@ -47,12 +47,12 @@ extension NSLayoutConstraint {
         if firstKind == .size, secondOrigin != nil || secondAttribute.kind == .size { return nil }
         guard firstOrigin == nil, secondOrigin == nil, firstKind != .size, secondAttribute.kind != .size
         else { return "\(Self.maker): Invalid pairing of layout attributes" }
-        let kinds = [firstAttribute.kind, secondAttribute.kind]
-        if kinds.contains(.directionalHorizontal), kinds.contains(.fixedHorizontal) {
+        switch (firstKind, secondAttribute.kind) {
+        case (.directionalHorizontal, .fixedHorizontal), (.fixedHorizontal, .directionalHorizontal):
             return "\(Self.maker): A constraint cannot be made between a leading/trailing attribute and a right/left "
                 + "attribute. Use leading/trailing for both or neither."
+        default: return nil
         }
-        return nil
     }
 
     /// Compares a position in x with one in y, which only an engine refuses (fact M8.4).

@@ -69,7 +69,7 @@
     /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is reported
     /// as soon as this is set (fact M1.1); ``activate(_:)`` takes several at once.
     open var isActive: Bool {
-        get { ownerReference?.view != nil }
+        get { ownerReference?.isAlive == true }
         set {
             objectWillChange(self, "active", newValue != isActive)
             if newValue { install() } else { uninstall() }
@@ -78,19 +78,19 @@
     }
     /// Activates each in turn (fact A4.3). What they contradict is looked for once all are active (fact M1.2).
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        LayoutBatch.run { constraints.forEach { $0.isActive = true } }
+        LayoutBatch.run { for constraint in constraints { constraint.isActive = true } }
     }
     /// Deactivates each in turn.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        LayoutBatch.run { constraints.forEach { $0.isActive = false } }
+        LayoutBatch.run { for constraint in constraints { constraint.isActive = false } }
     }
 
     nonisolated open override var description: String { onMain { $0.layoutDescription } }
 
     /// What it says of its items; the engine reads it here, where no subclass can be in between.
-    var form = Form()
-    var first: ItemReference?
-    var second: ItemReference?
+    @exclusivity(unchecked) var form = Form()
+    @exclusivity(unchecked) var first: ItemReference?
+    @exclusivity(unchecked) var second: ItemReference?
     var storedConstant: CGFloat = 0
     var storedPriority: UILayoutPriority = .required
     /// The view that holds it, set while it is active.
@@ -103,14 +103,14 @@
     /// Where it was written, when the one who made the constraint knows.
     package var source: SourcePosition?
     /// Told of each constraint that is made, and asked where one was; nil, the default, costs a look.
-    package static var creations: (any ConstraintCreations)?
+    @exclusivity(unchecked) package static var creations: (any ConstraintCreations)?
     /// A short name for reports, when the one who made the constraint gave it one.
     package var reportName: String?
     package let layoutAddress = LayoutAddress.nextConstraint()
     package var printedClassName: String?
     /// Raised when the item and attribute check failed: the constraint says nothing.
     var isMalformed = false
-    var lowered: LoweredConstraint?
+    @exclusivity(unchecked) var lowered: LoweredConstraint?
     /// When it was activated, as a serial number: engines take constraints in that order.
     var activationOrder: UInt = 0
     var firstOrigin: AnchorOrigin?

@@ -20,7 +20,7 @@ import UnfoldSimplex
     var wraps = false
     /// The margins that rows about margins were made with.
     var margins: UIEdgeInsets?
-    var namedBy: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var namedBy: [NSLayoutConstraint] = []
     /// Whether one of these is more than what holds a guide of the item's own, which stays once it was asked for.
     var isNamed: Bool { namedBy.contains { $0.origin != .guide } }
     var isFitted = false
@@ -35,6 +35,7 @@ import UnfoldSimplex
         self.minY = minY
         self.width = width
         self.height = height
+        namedBy.reserveCapacity(5)
     }
 
     /// Unrounded alignment rectangle, in the bounds of the superview or owning view.

@@ -5,15 +5,20 @@
 /// take several times as long.
 ///
 /// Sendable although it changes: the two addresses are set once, before anybody else knows the reference, and cleared
-/// once, from whatever thread lets the item go, as atomic words; ``record`` belongs to the main actor.
+/// once, from whatever thread lets the item go, as atomic words; ``record`` and ``hostedSystem`` belong to the main actor.
 class ItemReference: @unchecked Sendable {
     private let viewAddress = SharedAddress()
     private let guideAddress = SharedAddress()
     /// Variables and system constraints of the item in its engine; nil while it takes no part.
-    @MainActor final var record: EngineRecord?
+    @exclusivity(unchecked) nonisolated(unsafe) final var record: EngineRecord? {
+        didSet { holder = record.map { ObjectIdentifier($0.engineReference) } }
+    }
+    /// Whose record it is, to be compared without counting.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var holder: ObjectIdentifier?
     /// The system that the view hosts; here, so that it can be found once the view is gone.
-    @MainActor final var hostedSystem: (any LayoutSystem)?
+    @exclusivity(unchecked) nonisolated(unsafe) final var hostedSystem: (any LayoutSystem)?
 
+    @inline(__always) final var uncountedView: UncountedView? { viewAddress.pointer.map { UncountedView(at: $0) } }
     @inline(__always) final var view: UIView? { viewAddress.object(as: UIView.self) }
     @inline(__always) final var guide: UILayoutGuide? { guideAddress.object(as: UILayoutGuide.self) }
     var object: AnyObject? { view ?? guide }
@@ -27,11 +32,15 @@ class ItemReference: @unchecked Sendable {
         guideAddress.forget()
     }
 
+    final var isInSystem: Bool { record != nil || hostedSystem != nil }
     @MainActor final var item: LayoutItem? { view ?? guide }
+    /// Whether the item is still there; counts nothing, as asking for it would.
+    @inline(__always) final var isAlive: Bool { viewAddress.pointer != nil || guideAddress.pointer != nil }
 
     /// The view itself, or the view that owns the guide; nil for a guide without owner.
     @MainActor final var owner: UIView? { view ?? guide?.owningView }
 
+    @MainActor final var scrollContainer: (any ScrollContainer)? { uncountedView?.read { $0.scrollContainer } }
     @MainActor static func to(_ object: AnyObject?) -> ItemReference? {
         guard let object else { return nil }
         if let view = object as? UIView { return view.layoutReference }

@@ -1,6 +1,7 @@
 import UnfoldSimplex
 
-@MainActor final class LoweredConstraint {
+/// A constraint's row in the system that it is in.
+@MainActor struct LoweredConstraint {
     let engineReference: EngineReference
     /// The system that it is in; nil once that is gone.
     var system: (any LayoutSystem)? { engineReference.system }
@@ -10,15 +11,4 @@ import UnfoldSimplex
     let baselineViews: [ItemReference]
     /// The baseline views, and whatever else the row names beside its items: it depends on them as on the items.
     let borrowed: [ItemReference]
-
-    init(
-        engine: EngineReference, id: ConstraintID, offset: Double, baselineViews: [ItemReference],
-        borrowed: [ItemReference]
-    ) {
-        engineReference = engine
-        self.id = id
-        self.offset = offset
-        self.baselineViews = baselineViews
-        self.borrowed = borrowed
-    }
 }

@@ -3,9 +3,11 @@ struct SharedAddress: ~Copyable {
     private let word = SharedWord(0)
 
     @inline(__always) func object<Object: AnyObject>(as type: Object.Type) -> Object? {
-        guard let address = UnsafeRawPointer(bitPattern: word.load()) else { return nil }
-        return Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+        pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
     }
+
+    /// nil once the object is gone.
+    @inline(__always) var pointer: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: word.load()) }
 
     func refer(to object: AnyObject) { word.store(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
 

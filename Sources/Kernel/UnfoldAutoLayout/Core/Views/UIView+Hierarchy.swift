@@ -1,7 +1,8 @@
 extension UIView {
     /// Adds as subview, at `index` or on top, moving it from wherever it was.
     func insert(_ view: UIView, at index: Int?) {
-        guard !self.isDescendant(of: view) else {
+        // Nothing is inside a view without subviews but the view itself.
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             let text =
                 view === self
                 ? "Can't add self as subview"
@@ -20,7 +21,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         if newWindow != nil { view.willEnterWindow(newWindow) }
         view.dissolveHostedSystem()
-        subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+        if let index, index < subviews.count { subviews.insert(view, at: max(index, 0)) } else { subviews.append(view) }
         view.superview = self
         view.adoptEnvironmentInSubtree()
         layoutHost.hostedSystem?.subtreeWasAttached(view)

@@ -2,9 +2,9 @@
 extension UIView {
     /// Root of the system this view belongs to: the topmost view, or the nearest one that hosts an engine of its own.
     package var layoutHost: UIView {
-        var view = self
-        while !view.isEngineHost, let parent = view.superview { view = parent }
-        return view
+        var host = UncountedView(self)
+        while let above = host.read({ $0.isEngineHost ? nil : $0.uncountedSuperview }) { host = above }
+        return host.view
     }
 
     func markNeedsUpdateConstraints() {

@@ -40,9 +40,12 @@
     func begin(from coder: NSCoder?) {}
 
     deinit {
-        let parts = (subviews, layoutGuides, constraints)
         let reference = layoutReference
         reference.forget()
+        superviewReference?.release()
+        // Mostly the host went before, and its system forgot all that was in it.
+        if MainQueue.isCurrent, !reference.isInSystem { return }
+        let parts = (subviews, layoutGuides, constraints)
         DispatchQueue.onMain {
             reference.itemIsGone()
             withExtendedLifetime(parts) {}
@@ -110,10 +113,17 @@
 
     /// The view it is in; nil for a root.
     open internal(set) var superview: UIView? {
-        get { superviewReference?.view }
-        set { superviewReference = newValue?.layoutReference }
+        get { uncountedSuperview?.view }
+        set {
+            superviewReference?.release()
+            superviewReference = (newValue?.layoutReference).map { .passRetained($0) }
+        }
     }
-    private var superviewReference: ItemReference?
+    // Unmanaged: set here alone and released by `deinit`; every walk reads it in each of its steps.
+    @exclusivity(unchecked) private var superviewReference: Unmanaged<ItemReference>?
+    final var uncountedSuperview: UncountedView? {
+        superviewReference?._withUnsafeGuaranteedRef { $0.uncountedView }
+    }
     /// Direct subviews, back to front.
     @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
@@ -137,12 +147,10 @@
     /// Leaves the superview; constraints across the cut are deactivated for good (fact A4.5).
     open func removeFromSuperview() { performRemoveFromSuperview() }
     open func isDescendant(of view: UIView) -> Bool {
-        var next: UIView? = self
-        while let ancestor = next {
-            if ancestor === view { return true }
-            next = ancestor.superview
-        }
-        return false
+        let wanted = UncountedView(view)
+        var next: UncountedView? = UncountedView(self)
+        while let ancestor = next, ancestor != wanted { next = ancestor.superview }
+        return next != nil
     }
     /// The first view of the subtree with that tag, in pre-order.
     open func viewWithTag(_ tag: Int) -> UIView? { performViewWithTag(tag) }
@@ -303,7 +311,7 @@
     // MARK: Constraints
 
     /// Constraints held by this view, in the order they were added.
-    open internal(set) var constraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
     /// Holds and activates a constraint on items of this subtree (fact A4.6).
     open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -327,7 +335,7 @@
     /// Whether the last exercise of an ambiguous layout went towards smaller values.
     var exerciseGrows = true
 
-    var anchorCache: [KnownAnchor] = []
+    @exclusivity(unchecked) var anchorCache: [KnownAnchor] = []
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
@@ -360,12 +368,16 @@
         contentSizeNeedsUpdate()
     }
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
-    var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
+    @exclusivity(unchecked) var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
+        .defaultLow, .defaultLow
+    )
     /// What views of the class are made with: bars and sliders keep their height.
     class var initialVerticalHugging: UILayoutPriority { .defaultLow }
-    var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+    @exclusivity(unchecked) var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
+        .defaultHigh, .defaultHigh
+    )
     /// Set by the stack view that arranges the view, so that equal ones yield in order.
-    var stackOrder = StackOrder()
+    @exclusivity(unchecked) var stackOrder = StackOrder()
 
     /// The size the constraints ask for, pulled at 50 towards `targetSize`; unrounded points (facts A8.5, B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -457,7 +469,7 @@
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// Safe area given from outside to a root (a window); nil elsewhere.
     @exclusivity(unchecked) package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }
-    var knownSafeAreaInsets = UIEdgeInsets.zero
+    @exclusivity(unchecked) var knownSafeAreaInsets = UIEdgeInsets.zero
 
     // MARK: Update cycle
 
@@ -489,13 +501,13 @@
         updateProperties()
     }
 
-    var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     var calledSuperUpdateConstraints = false
 
     // MARK: Engine
 
     /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
-    package var isEngineHost = false
+    @exclusivity(unchecked) package var isEngineHost = false
     func boundsOriginDidChange() {}
     var scrollContainer: (any ScrollContainer)? { nil }
     /// A guide of this view was solved to another rectangle.
@@ -516,7 +528,7 @@
     /// Takes what it shows from another environment; true if its natural size depends on what changed.
     func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
     /// Which ``LayoutEnvironment/current`` the view was notified of last.
-    var environmentVersion = LayoutEnvironment.version
+    @exclusivity(unchecked) var environmentVersion = LayoutEnvironment.version
     /// Handlers of changed traits; nil while there are none.
     var traitObservers: TraitObservers?
     /// Children whose intrinsic size changed are announced here (fact B6).

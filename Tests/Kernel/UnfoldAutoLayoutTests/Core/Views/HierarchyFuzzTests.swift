@@ -66,5 +66,19 @@ import Testing
             let owners = constraint.owners
             #expect(owners.first?.nearestCommonAncestor(with: owners.last ?? root) === constraint.owner)
         }
+        for view in views { checkWalks(from: view, to: views) }
+    }
+
+    /// What walks without counting find is what the superviews say.
+    private func checkWalks(from view: UIView, to others: [UIView]) {
+        let chain = Array(sequence(first: view, next: \.superview))
+        #expect(view.layoutHost === chain.last)
+        let wrong = others.filter { other in
+            let ancestors = Set(sequence(first: other, next: \.superview).map(ObjectIdentifier.init))
+            let nearest = chain.first { ancestors.contains(ObjectIdentifier($0)) }
+            return view.nearestCommonAncestor(with: other) !== nearest
+                || view.isDescendant(of: other) != chain.contains(other)
+        }
+        #expect(wrong.isEmpty)
     }
 }

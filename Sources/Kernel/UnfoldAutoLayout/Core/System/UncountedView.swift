@@ -1,0 +1,18 @@
+/// A view on a walk through a hierarchy from which nothing goes meanwhile: counting it in every step would take longer
+/// than the walk.
+struct UncountedView: Equatable {
+    // Unmanaged: whoever walks holds the view it starts from, and superviews hold their subviews.
+    private let reference: Unmanaged<UIView>
+
+    init(_ view: UIView) { reference = Unmanaged.passUnretained(view) }
+    init(at address: UnsafeRawPointer) { reference = Unmanaged.fromOpaque(address) }
+
+    var view: UIView { reference.takeUnretainedValue() }
+    @MainActor var superview: UncountedView? { read { $0.uncountedSuperview } }
+
+    @inline(__always) @MainActor func read<Value>(_ body: @MainActor (UIView) -> Value) -> Value {
+        reference._withUnsafeGuaranteedRef { view in body(view) }
+    }
+
+    static func == (one: Self, other: Self) -> Bool { one.reference.toOpaque() == other.reference.toOpaque() }
+}
