@@ -297,6 +297,10 @@ final class DraftReader {
         _ name: String, of type: DraftType, isStatic: Bool, at index: Int, _ way: inout Way
     ) -> Found {
         let type = type.resolved
+        if let part = graph.part(of: name, for: type, isStatic: isStatic) { return .value(DraftValue(.type(part))) }
+        if let wrapper = type.wrapper, app.members(of: wrapper.name).contains(where: { $0.name == name }) {
+            return skipped(index, &way, property(name, of: wrapper.name) ?? .unknown)
+        }
         let member = type.member(name, isStatic: isStatic)
         let call = arguments(behind: index, &way, isGeneric: type.arity > 0)
         if !names.isGenerated, graph.extensions[type.name] !== type, let above = Superclass(of: type), above.has(name) {

@@ -4,6 +4,7 @@ struct Superclass {
 
     /// By the end of its name, what its initialisers are called like, or members that views and controllers have.
     init?(of type: DraftType) {
+        guard type.wrapper == nil, type.parts.isEmpty else { return nil }
         let used = Set(type.members.values.lazy.filter { !$0.isStatic }.map(\.name)).union(type.known)
         let initializers = Set(type.initializers.map(\.labels))
         let ending = type.isInvented ? nil : Self.endings.first { type.name.hasSuffix($0.ending) }

@@ -596,7 +596,11 @@ extension KnownNames {
         L10n.* String
         Strings String
         Strings.* String
+        Asset -
         """)
+
+    /// What tools call their namespaces.
+    static let ofTools = Set(generated.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
 
     /// Members of types, for `.name`.
     static let implicits = NameTable.lines(
