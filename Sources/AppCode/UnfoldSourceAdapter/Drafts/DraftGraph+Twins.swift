@@ -36,7 +36,7 @@ extension DraftGraph {
         }
     }
 
-    private func leave(_ type: DraftType, to drafts: [AppDeclarations], below name: String) {
+    func leave(_ type: DraftType, to drafts: [AppDeclarations], below name: String) {
         let line = Set(UIKitClasses.line(of: name) + ["NSObject"])
         let added = drafts.flatMap { draft in line.flatMap { draft.members(of: $0) } }
         for member in type.members.values {

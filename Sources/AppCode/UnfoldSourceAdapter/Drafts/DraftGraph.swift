@@ -12,6 +12,8 @@ final class DraftGraph {
     /// What names stand for that are bound to something of the module's.
     var values: [Place: DraftValue] = [:]
     private(set) var notes: Set<String> = []
+    /// What is compared, of whatever type.
+    var compared: [DraftValue] = []
     /// Types that wrap objects of several classes (`Reactive` of `button.rx`), by the property that gives them.
     let wrappers: [String: DraftType]
 

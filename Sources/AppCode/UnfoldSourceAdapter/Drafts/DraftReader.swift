@@ -111,6 +111,10 @@ final class DraftReader {
 
     private func subscripted(_ found: Found, _ open: Int) -> Found {
         let range = open + 1..<source.partner[open]
+        if source.is(open, "["), case .value(let value) = found, let element = value.element {
+            scan(range)
+            return .value(element)
+        }
         guard source.is(open, "["), case .value(let value) = found, let type = graph.type(of: value),
             type.element == nil
         else {
@@ -142,6 +146,7 @@ final class DraftReader {
         let around = file.name(around: index)
         if name == "self" || name == "super" || name == "Self" { return around.map { .own($0) } ?? .unknown }
         if names.isType(name) { return called(graph.type(name, names), at: index, &way) }
+        if names.isConstant(name) { return use(name, of: graph.globals, isStatic: true, at: index, &way) }
         if name.isTypeName { return knownType(name, at: index, &way) }
         if let around, let value = property(name, of: around) { return value }
         if let type = file.type(around: index), let (parameter, bound) = parameter(of: type),
@@ -245,12 +250,22 @@ final class DraftReader {
             if case .known(let name) = value.shape { return member(index, of: .known(name), &way) }
             // A type that is given is not what is given back if the module adds the member.
             if value.isAsked, names.isForeign(name) { value.isAsked = false }
-            guard let type = graph.type(of: value) else { return skipped(index, &way) }
-            if let element = type.element {
+            // What a closure is given, of a name in the plural.
+            let isLocal =
+                source.isIdentifier(index - 2) && !source.is(index - 3, ".") && source.text(index - 2).last == "s"
+            if value.isOpen, isLocal, KnownNames.ofLists.contains(name) {
+                value.shape = .list(DraftValue(hint: value.hint + "Element"))
+            }
+            let type = graph.type(of: value)
+            if let element = type?.element ?? value.element {
                 let given = arguments(behind: index, &way)
                 if name == "append" || name == "contains" { given?.values.first.map(element.take) }
-                return .unknown
+                if case .closure(let parameters, _)? = given?.values.first?.shape {
+                    parameters.first?.unify(with: element)
+                }
+                return name == "first" || name == "last" ? .value(element) : .unknown
             }
+            guard let type else { return skipped(index, &way) }
             return use(name, of: type, isStatic: false, at: index, &way)
         case .own(let type):
             if name == "init", let above = base(of: type) { return called(above, at: index, &way) }

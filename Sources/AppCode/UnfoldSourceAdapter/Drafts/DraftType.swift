@@ -181,6 +181,7 @@ final class DraftValue {
         set { core.resolved.shape = newValue }
     }
 
+    var element: DraftValue? { if case .list(let element) = shape { element } else { nil } }
     var isClosure: Bool { if case .closure = shape { true } else { false } }
     /// A type that is given, which a function may give a value of.
     var saysType: Bool {

@@ -11,7 +11,7 @@ struct DraftWriter {
     private var written: String {
         var parts = [
             "// Drafted by `unfold adapt --stubs \(module)` from what the files use. Nothing works here: write what your tests "
-                + "need.\n// `guess` marks what the files do not tell.\nimport UIKit\n"
+                + "need.\n// `guess` marks what the files do not tell.\n\(isGenerated ? "" : "@_exported ")import UIKit\n"
         ]
         let kept = Dictionary(grouping: graph.types.values.filter { $0.keeper != nil }) { $0.keeper ?? "" }
         parts += kept.sorted { $0.key < $1.key }.map { keeper, types in
@@ -24,7 +24,10 @@ struct DraftWriter {
                 && !graph.wrappers.values.map(\.name).contains($0.key)
         }
         let types = named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
-        let added = graph.extensions.sorted { $0.key < $1.key }.map { self.added(by: $0.value, to: $0.key) } + wrapped
+        let added =
+            graph.extensions.sorted { $0.key < $1.key }.map { self.added(by: $0.value, to: $0.key) } + wrapped
+            + graph.types.sorted { $0.key < $1.key }.filter { $0.value.keeper != nil && $0.value.parts.isEmpty }
+            .map { self.added(by: $0.value, to: $0.key) }
         let functions = graph.globals.members.sorted { $0.key < $1.key }.filter { member in
             !graph.extensions.values.contains { $0.members[member.value.name] != nil }
         }.flatMap { lines(of: $0.value, in: graph.globals, .global) }

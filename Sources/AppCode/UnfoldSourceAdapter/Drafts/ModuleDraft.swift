@@ -29,10 +29,16 @@ public struct ModuleDraft {
         }
         let first = readAll(DraftGraph())
         graph = names.isGenerated ? first : first.withWrappers(names, app).map(readAll) ?? first
+        for value in graph.compared where value.isOpen { value.shape = .known("AnyHashable") }
+        for member in graph.globals.members.values where member.name.isTypeName && member.result.isOpen {
+            member.result.shape = .known("String")
+        }
         graph.join()
         graph.leave(names.modules.sorted().compactMap(draft))
         for type in graph.types.values where !type.rivals.isEmpty {
             type.keeper = type.rivals.sorted().first { draft($0)?.declares(type.name) ?? false }
+            // What only files without that module use is added here.
+            if let other = type.keeper.flatMap(draft) { graph.leave(type, to: [other], below: type.name) }
         }
     }
 

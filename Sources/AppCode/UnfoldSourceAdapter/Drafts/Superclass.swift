@@ -6,6 +6,7 @@ struct Superclass {
     init?(of type: DraftType) {
         guard type.wrapper == nil, type.parts.isEmpty else { return nil }
         let used = Set(type.members.values.lazy.filter { !$0.isStatic }.map(\.name)).union(type.known)
+            .subtracting(type.isInvented ? ["children", "parent", "view"] : [])
         let initializers = Set(type.initializers.map(\.labels))
         let ending = type.isInvented ? nil : Self.endings.first { type.name.hasSuffix($0.ending) }
         if let below = type.below {

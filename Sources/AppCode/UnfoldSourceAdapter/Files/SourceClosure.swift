@@ -10,6 +10,8 @@ public struct SourceClosure {
     public private(set) var modules: [String] = []
     /// Modules of Apple's whose names are in a product of their own, in order.
     public private(set) var companions: [String] = []
+    /// The same, most imported first: what may be of several is drafted for the first.
+    public private(set) var modulesByUse: [String] = []
     /// Names of theirs that tools generate, in order.
     public private(set) var generated: [String] = []
 
@@ -42,6 +44,8 @@ public struct SourceClosure {
         }
         companions = Set(imported).intersection(AppleModules.companions.keys).sorted()
         modules = Set(imported).subtracting(AppleModules.all).subtracting(AppleModules.ofSwift).sorted()
+        let uses = Dictionary(grouping: imported) { $0 }.mapValues(\.count)
+        modulesByUse = modules.sorted { (uses[$0] ?? 0, $1) > (uses[$1] ?? 0, $0) }
         generated = KnownNames.ofTools.intersection(named).sorted()
     }
 

@@ -58,7 +58,7 @@ import UnfoldSourceAdapter
     /// Drafts every module in a folder next to the target's, generated names in that one, and writes or prints what the
     /// package's manifest says of them.
     private func draftAll(of closure: SourceClosure, _ files: SwiftFiles, into folder: String?) throws -> ExitCode? {
-        let modules = closure.modules + closure.generated
+        let modules = closure.modulesByUse + closure.generated
         guard let folder else { throw UsageError.needsFolder(files: modules.count) }
         var targets = StarterPackage(target: PathText.name(of: folder), hasCompanions: !closure.companions.isEmpty)
         for module in modules {
