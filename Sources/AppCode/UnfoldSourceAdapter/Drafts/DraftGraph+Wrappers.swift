@@ -47,20 +47,9 @@ extension DraftWriter {
             let (base, name, holder) = (type.parameter ?? "Base", type.name, type.name + "Compatible")
             let more = type.members.values.filter { $0.name != base.lowercased() }.sorted { $0.name < $1.name }
                 .flatMap { lines(of: $0, in: type, .extension) }
-            return """
-                // guess: all objects have it.
-                public struct \(name)<\(base)> {
-                    public let \(base.lowercased()): \(base)
-                    public init(_ base: \(base)) { self.\(base.lowercased()) = base }
-                \(more.map { "    \($0)\n" }.joined())}
-                \(graph.types[holder] == nil ? "\npublic protocol \(holder) {}\n" : "")
-                extension \(holder) {
-                    public var \(property): \(name)<Self> { \(name)(self) }
-                }
-
-                extension NSObject: \(holder) {}
-
-                """
+            return Self.wrapper.filled(
+                name, base, base.lowercased(), more.map { "    \($0)\n" }.joined(),
+                graph.types[holder] == nil ? "\npublic protocol \(holder) {}\n" : "", holder, property)
         }
     }
 

@@ -162,8 +162,6 @@ extension DraftReader {
         }
     }
 
-    // MARK: Declarations
-
     /// Types that the app's are below, and types that are written.
     func readTypes() {
         for type in file.types {

@@ -75,8 +75,6 @@ final class DraftReader {
         return !isLabel && !Self.words.contains(word) && !(source.is(index - 1, "case") && !source.is(index + 1, "."))
     }
 
-    // MARK: Chains
-
     struct Way {
         var last: Int
         /// Of a statement's condition: a brace behind it is none of its closures.
@@ -228,8 +226,6 @@ final class DraftReader {
             .compactMap { $0.inherited.first.flatMap(self.names.typeName) }.first
         return above.map { graph.type($0, names) }
     }
-
-    // MARK: Members
 
     private func member(_ index: Int, of receiver: Found, _ way: inout Way) -> Found {
         let name = source.text(index).trimmingQuotes
@@ -391,8 +387,6 @@ final class DraftReader {
         return isCall ? (labels, values, labels.count - plain) : nil
     }
 
-    // MARK: Values
-
     /// What is given as an argument, or compared with something.
     func value(of range: Range<Int>, hint: String) -> DraftValue {
         guard let first = range.first, let end = range.last else { return DraftValue(.any) }
@@ -517,8 +511,6 @@ final class DraftReader {
         else { return found(types.type(endingAt: index), at: index) }
         return parameters.indices.contains(place) ? .value(parameters[place]) : .unknown
     }
-
-    // MARK: Patterns
 
     private func readSubject(_ keyword: Int) {
         guard startsChain(keyword + 1) else { return }

@@ -52,8 +52,6 @@ struct DraftWriter {
 
     enum Kind { case `class`, `protocol`, `enum`, `extension`, global }
 
-    // MARK: Types
-
     func kind(of type: DraftType) -> Kind {
         if !type.cases.isEmpty || isGenerated && !type.isInvented { return .enum }
         guard type.initializers.isEmpty, type.arity == 0, type.overridden.isEmpty, type.known.isEmpty
@@ -162,8 +160,6 @@ struct DraftWriter {
             return (parameters + ",").contains("\(name): \(own)?,") ? "if let \(name) { self.\(name) = \(name) }" : nil
         }
     }
-
-    // MARK: Members
 
     /// What is known of a property's value, and its type.
     private func property(_ member: DraftType.Member, of type: DraftType, _ kind: Kind) -> (

@@ -48,20 +48,8 @@ struct Superclass {
 
     /// The initialisers that are no longer inherited where there are others.
     var inherited: [String] {
-        let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
-        if isController {
-            return [
-                "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
-                coder,
-            ]
-        }
-        if isCell {
-            return [
-                "public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {",
-                "    super.init(style: style, reuseIdentifier: reuseIdentifier)", "}", coder,
-            ]
-        }
-        return ["public override init(frame: CGRect) { super.init(frame: frame) }", coder]
+        let text = isController ? Self.ofControllers : isCell ? Self.ofCells : Self.ofViews
+        return (text + Self.decoding).split(separator: "\n").map(String.init)
     }
 
     var call: String {

@@ -6,12 +6,10 @@ public struct SourceClosure {
     /// Swift files, documents, and folders of pictures, texts and fonts where any of them may ask for such, in the order of
     /// their paths.
     public private(set) var paths: [String] = []
-    /// Modules that they import and that are neither Apple's nor here, in order.
+    /// Modules that they import and that are neither Apple's nor here, most imported first: that one has what may be of several.
     public private(set) var modules: [String] = []
     /// Modules of Apple's whose names are in a product of their own, in order.
     public private(set) var companions: [String] = []
-    /// The same, most imported first: what may be of several is drafted for the first.
-    public private(set) var modulesByUse: [String] = []
     /// Names of theirs that tools generate, in order.
     public private(set) var generated: [String] = []
 
@@ -43,9 +41,9 @@ public struct SourceClosure {
                 + (source.writesPredicates ? ["CoreData"] : [])
         }
         companions = Set(imported).intersection(AppleModules.companions.keys).sorted()
-        modules = Set(imported).subtracting(AppleModules.all).subtracting(AppleModules.ofSwift).sorted()
         let uses = Dictionary(grouping: imported) { $0 }.mapValues(\.count)
-        modulesByUse = modules.sorted { (uses[$0] ?? 0, $1) > (uses[$1] ?? 0, $0) }
+        modules = Set(imported).subtracting(AppleModules.all).subtracting(AppleModules.ofSwift)
+            .sorted { (uses[$0] ?? 0, $1) > (uses[$1] ?? 0, $0) }
         generated = KnownNames.ofTools.intersection(named).sorted()
     }
 

@@ -58,27 +58,34 @@ import UnfoldSourceAdapter
     /// Drafts every module in a folder next to the target's, generated names in that one, and writes or prints what the
     /// package's manifest says of them.
     private func draftAll(of closure: SourceClosure, _ files: SwiftFiles, into folder: String?) throws -> ExitCode? {
-        let modules = closure.modulesByUse + closure.generated
+        let modules = closure.modules + closure.generated
         guard let folder else { throw UsageError.needsFolder(files: modules.count) }
-        var targets = StarterPackage(target: PathText.name(of: folder), hasCompanions: !closure.companions.isEmpty)
+        func target(_ text: String, _ name: String, _ others: [String]) -> String {
+            text.filled(name, (others.map { "\"\($0)\"" } + ["uikit"]).joined(separator: ", "))
+        }
+        let app = PathText.name(of: folder)
+        var (targets, imported): (String, [String]) = ("", [])
         for module in modules {
             let own = PathText.join(PathText.folder(of: folder), module)
+            let draft = files.draft(of: module, for: closure, into: own)
             // A target with a list has the module's own files.
             let isListed = FileIdentity.isTaken(own + "/" + CellModules.list)
-            let draft = files.draft(of: module, for: closure, into: own)
             guard isListed || draft.fileCount > 0 else { continue }
             let path = "\(draft.isGenerated ? folder : own)/\(module).swift"
             guard isListed || tool.create(path, draft.source) != nil else { return .cannotWrite }
-            if !draft.isGenerated { targets.add(module, below: draft.dependencies, isDrafted: !isListed) }
+            if !draft.isGenerated { imported.append(module) }
+            if !isListed, !draft.isGenerated { targets += target(StarterPackage.draft, module, draft.dependencies) }
         }
-        guard tool.create("\(folder)/\(targets.target).swift", StarterPackage.comment) != nil else {
-            return .cannotWrite
-        }
+        guard tool.create("\(folder)/\(app).swift", StarterPackage.comment) != nil else { return .cannotWrite }
+        let companions = closure.companions.isEmpty ? "" : StarterPackage.companions
+        targets += target(StarterPackage.app, app, imported)
+            .replacing("uikit]", with: companions.isEmpty ? "uikit]" : "uikit, companions]")
         let manifest = PathText.join(package(of: folder), "Package.swift")
         if !FileIdentity.isTaken(manifest) {
-            return tool.create(manifest, targets.manifest) == nil ? .cannotWrite : nil
+            let text = StarterPackage.manifest.filled(companions, targets, app)
+            return tool.create(manifest, text) == nil ? .cannotWrite : nil
         }
-        tool.environment.out(targets.additions)
+        tool.environment.out("For the targets of \(PlainText.line(manifest)):\n\(targets)\(companions)")
         return nil
     }
 
