@@ -35,8 +35,6 @@
             }
         }
 
-        // MARK: Values
-
         public func removeDuplicates(
             by predicate: @escaping (Output, Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
@@ -104,8 +102,6 @@
                 }, got: { $0.send($1) })
         }
 
-        // MARK: Failures
-
         public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
             made(
                 ended: {
@@ -132,8 +128,6 @@
             guard retries > 0 else { return eraseToAnyPublisher() }
             return self.catch { _ in self.retry(retries - 1) }
         }
-
-        // MARK: Subscriptions
 
         public func handleEvents(
             receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,

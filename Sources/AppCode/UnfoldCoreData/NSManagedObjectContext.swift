@@ -46,8 +46,6 @@ open class NSManagedObjectContext: NSManagedObjectContextInert, @unchecked Senda
     }
     var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
 
-    // MARK: Objects
-
     open func insert(_ object: NSManagedObject) {
         object.managedObjectContext = self
         objects[object.objectID] = object
@@ -156,8 +154,6 @@ open class NSManagedObjectContext: NSManagedObjectContextInert, @unchecked Senda
 
     /// Saves what is new, changed and deleted: in the parent, or in the store, which is in memory.
     open func save() throws { saveChanges() }
-
-    // MARK: Fetching
 
     /// What a request asks for: objects in the order of its sort descriptors, or else as they were made.
     /// - Complexity: O(n log n) for n objects of the entity.

@@ -25,46 +25,24 @@ public enum AppDocuments {
             (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, app) : [])
             + (module.names("UIImage", "UIColor", "ImageResource", "ColorResource")
                 ? AssetSymbols(in: folders).lines(app) : [])
-            + (asksForItself ? moduleBundle : [])
+            + (asksForItself ? [moduleBundle] : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let list = !folders.isEmpty && namesAssets(module) ? folderList(folders) : []
+            let list = !folders.isEmpty && namesAssets(module) ? [folderList.filled(list(folders))] : []
             let extra = list + resources
             return
                 (["// Written by `unfold adapt`: this module has no Interface Builder documents."]
                 + (extra.isEmpty ? [] : ["#if canImport(UIKit)", "import UIKit"] + extra + ["#endif"]) + [""])
                 .joined(separator: "\n")
         }
-        let listed = paths.map { "        \(quoted($0)),\n" }.joined()
-        var lines = [
-            "import UIKit", "", "/// Written by `unfold adapt`: where this module's Interface Builder documents are.",
-            "final class UnfoldDocuments: AdaptedDocuments {", "    override class var paths: [String] {", "        [",
-        ]
-        lines.append(listed.isEmpty ? "        ]" : listed + "        ]")
-        lines += ["    }"] + (folders.isEmpty ? [] : foldersMember(folders))
-        lines += setter(app.propertiesOfForeignClasses())
-        let undecodable = app.undecodableClasses()
-        if !undecodable.isEmpty {
-            lines += [
-                "", "    override class var undecodable: [AnyClass] {",
-                "        [\(undecodable.map { $0 + ".self" }.joined(separator: ", "))]", "    }",
-            ]
-        }
-        lines += maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app)
-        lines += ["}"]
+        let undecodable = app.undecodableClasses().map { $0 + ".self" }.joined(separator: ", ")
+        let lines =
+            [head.filled(paths.map { "        \(quoted($0)),\n" }.joined())]
+            + (folders.isEmpty ? [] : [foldersMember.filled(list(folders))])
+            + setter(app.propertiesOfForeignClasses())
+            + (undecodable.isEmpty ? [] : [self.undecodable.filled(undecodable)])
+            + maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app) + ["}"]
         return (lines + resources + [""]).joined(separator: "\n")
-    }
-
-    /// Where the app is a package, which the target of its adapted files is not.
-    private static let moduleBundle = ["", "extension Bundle {", "    static var module: Bundle { .main }", "}"]
-
-    /// A list for a module without documents, which has pictures or colours.
-    private static func folderList(_ folders: [String]) -> [String] {
-        ["", "final class UnfoldDocuments: AdaptedDocuments {"] + foldersMember(folders).dropFirst() + ["}"]
-    }
-
-    private static func foldersMember(_ folders: [String]) -> [String] {
-        ["", "    nonisolated override class var folders: [String] {", "        \(list(folders))", "    }"]
     }
 
     /// Whether any of the sources may name a picture, a colour, a font or a text.
@@ -75,88 +53,35 @@ public enum AppDocuments {
 
     /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.
     private static func texts(in folders: [String], _ app: AppDeclarations) -> [String] {
-        let list = list(folders)
-        var lines: [String] = []
-        if !app.functionsOfBundles().contains("localizedString(forKey:value:table:)") {
-            lines += [
-                "", "extension Bundle {",
-                "    func localizedString(forKey key: String, value: String?, table: String?) -> String {",
-                "        AdaptedResources.text(in: self, key, value, table, folders: \(list))", "    }", "}",
+        let ofBundle = app.functionsOfBundles().contains("localizedString(forKey:value:table:)")
+        return (ofBundle ? [] : [bundleText.filled(list(folders))])
+            + (app.globalFunctions("NSLocalizedString").isEmpty ? [localizedText.filled(list(folders))] : []) + [
+                formats
             ]
-        }
-        if app.globalFunctions("NSLocalizedString").isEmpty {
-            lines += [
-                "", "func NSLocalizedString(",
-                "    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = \"\", comment: String",
-                ") -> String {", "    AdaptedResources.text(in: bundle, key, value, tableName, folders: \(list))", "}",
-            ]
-        }
-        // `__shared` as Foundation's: only what is declared alike goes before it.
-        lines += [
-            "", "extension String {", "    init(format: __shared String, _ arguments: any CVarArg...) {",
-            "        self = AdaptedResources.text(format, nil, arguments)", "    }",
-            "    init(format: __shared String, arguments: __shared [any CVarArg]) {",
-            "        self = AdaptedResources.text(format, nil, arguments)", "    }",
-            "    init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {",
-            "        self = AdaptedResources.text(format, locale, arguments)", "    }",
-            "    init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {",
-            "        self = AdaptedResources.text(format, locale, arguments)", "    }",
-            "    static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {",
-            "        AdaptedResources.text(format, .current, arguments)", "    }", "}",
-        ]
-        return lines
     }
 
     static func asksForFiles(_ module: AppModule) -> Bool { module.names("forResource") { $0.is($1 + 1, ":") } }
 
     /// What is in the app's module is found before Foundation's; a method that the app has there itself is left to it.
     private static func resources(in folders: [String], _ app: AppDeclarations) -> [String] {
-        let list = list(folders)
         let own = app.functionsOfBundles()
-        var lines: [String] = []
-        if !own.contains("path(forResource:ofType:)") {
-            lines += [
-                "    func path(forResource name: String?, ofType ext: String?) -> String? {",
-                "        AdaptedResources.path(in: self, name, ext, folders: \(list))", "    }",
-            ]
-        }
-        if !own.contains("url(forResource:withExtension:)") {
-            lines += lines.isEmpty ? [] : [""]
-            lines += [
-                "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",
-                "        AdaptedResources.path(in: self, name, ext, folders: \(list)).map { URL(fileURLWithPath: $0) }",
-                "    }",
-            ]
-        }
-        return lines.isEmpty ? [] : ["", "extension Bundle {"] + lines + ["}"]
+        let methods =
+            (own.contains("path(forResource:ofType:)") ? [] : [path.filled(list(folders))])
+            + (own.contains("url(forResource:withExtension:)") ? [] : [url.filled(list(folders))])
+        return methods.isEmpty ? [] : ["", "extension Bundle {", methods.joined(separator: "\n\n"), "}"]
     }
 
     private static func setter(_ properties: [(type: String, name: String)]) -> [String] {
         guard !properties.isEmpty else { return [] }
-        var lines = [
-            "", "    override class func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {",
-        ]
-        for (type, name) in properties {
-            lines += [
-                "        if key == \(quoted(name)), let object = object as? \(type) {",
-                "            AdaptedProperties.set(value, \\\(type).`\(name)`, of: object, key)",
-                "            return true",
-                "        }",
-            ]
-        }
-        return lines + ["        return false", "    }"]
+        return [setterHead] + properties.map { setting.filled(quoted($0.name), $0.type, $0.name) }
+            + ["        return false", "    }"]
     }
 
     private static func maker(_ classes: [String], _ app: AppDeclarations) -> [String] {
-        guard !classes.isEmpty else { return [] }
-        var lines = ["", "    override class func makeObject(_ name: String) -> AnyObject? {", "        switch name {"]
-        lines += classes.map { "        case \(quoted($0)): return \($0)()" }
-        lines += ["        default: return nil", "        }", "    }"]
-        let waking = classes.filter(app.awakes)
-        guard !waking.isEmpty else { return lines }
-        lines += ["", "    override class func awake(_ object: AnyObject) {", "        switch object {"]
-        lines += waking.map { "        case let object as \($0): object.awakeFromNib()" }
-        return lines + ["        default: break", "        }", "    }"]
+        let waking = classes.filter(app.awakes).map { "        case let object as \($0): object.awakeFromNib()" }
+        let making = classes.map { "        case \(quoted($0)): return \($0)()" }
+        return (making.isEmpty ? [] : [maker.filled(making.joined(separator: "\n"))])
+            + (waking.isEmpty ? [] : [awaking.filled(waking.joined(separator: "\n"))])
     }
 
     /// Names of the classes of a document's `customObject`s.

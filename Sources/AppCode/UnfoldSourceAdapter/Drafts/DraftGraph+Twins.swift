@@ -1,17 +1,21 @@
 extension DraftGraph {
     /// Adds what a class and one above it have to the one above, and leaves it out below.
     func join() {
-        for (name, type) in extensions.sorted(by: { $0.key < $1.key }) where !name.isEmpty {
-            join(type, below: UIKitClasses.line(of: name).dropFirst())
+        for added in [extensions] + wrappers.sorted(by: { $0.key < $1.key }).map(\.value.parts) {
+            for (name, type) in added.sorted(by: { $0.key < $1.key }) where !name.isEmpty {
+                join(type, below: UIKitClasses.line(of: name).dropFirst(), in: added)
+            }
         }
         for (_, type) in types.sorted(by: { $0.key < $1.key }) {
-            if let above = Superclass(of: type) { join(type, below: UIKitClasses.line(of: above.name)[...]) }
+            if let above = Superclass(of: type) {
+                join(type, below: UIKitClasses.line(of: above.name)[...], in: extensions)
+            }
         }
     }
 
-    private func join(_ type: DraftType, below line: ArraySlice<String>) {
+    private func join(_ type: DraftType, below line: ArraySlice<String>, in added: [String: DraftType]) {
         for (key, member) in type.members.sorted(by: { $0.key < $1.key }) {
-            guard let same = (line + [""]).compactMap({ extensions[$0]?.members[key] }).first else { continue }
+            guard let same = (line + [""]).compactMap({ added[$0]?.members[key] }).first else { continue }
             same.take(member)
             type.members[key] = nil
         }
@@ -21,6 +25,9 @@ extension DraftGraph {
     func leave(_ drafts: [AppDeclarations]) {
         guard !drafts.isEmpty else { return }
         for (name, type) in extensions { leave(type, to: drafts, below: name) }
+        for wrapper in wrappers.values {
+            for part in wrapper.parts.values { leave(part, to: drafts, below: wrapper.name) }
+        }
         for type in types.values {
             if let above = Superclass(of: type) { leave(type, to: drafts, below: above.name) }
         }
@@ -29,7 +36,7 @@ extension DraftGraph {
         }
     }
 
-    private func leave(_ type: DraftType, to drafts: [AppDeclarations], below name: String) {
+    func leave(_ type: DraftType, to drafts: [AppDeclarations], below name: String) {
         let line = Set(UIKitClasses.line(of: name) + ["NSObject"])
         let added = drafts.flatMap { draft in line.flatMap { draft.members(of: $0) } }
         for member in type.members.values {

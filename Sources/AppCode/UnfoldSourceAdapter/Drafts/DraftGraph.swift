@@ -12,6 +12,15 @@ final class DraftGraph {
     /// What names stand for that are bound to something of the module's.
     var values: [Place: DraftValue] = [:]
     private(set) var notes: Set<String> = []
+    /// What is compared, of whatever type.
+    var compared: [DraftValue] = []
+    /// Types that wrap objects of several classes (`Reactive` of `button.rx`), by the property that gives them.
+    let wrappers: [String: DraftType]
+
+    init(wrappers: [String: DraftType] = [:]) {
+        self.wrappers = wrappers
+        types = Dictionary(wrappers.values.map { ($0.name, $0) }) { first, _ in first }
+    }
 
     func type(_ name: String, _ names: ModuleNames) -> DraftType {
         if let type = types[name] { return type }
@@ -31,11 +40,12 @@ final class DraftGraph {
 
     /// Whether the module adds a member to a class, one above or one below it.
     func adds(_ name: String, to type: String) -> Bool {
-        extensions.contains { key, added in
-            added.members[name] != nil
-                && (key.isEmpty || UIKitClasses.line(of: type).contains(key)
-                    || UIKitClasses.line(of: key).contains(type))
-        }
+        wrappers[name] != nil
+            || extensions.contains { key, added in
+                added.members[name] != nil
+                    && (key.isEmpty || UIKitClasses.line(of: type).contains(key)
+                        || UIKitClasses.line(of: key).contains(type))
+            }
     }
 
     /// The type of a value whose members are named; invented if nothing is known of it. Nil where it is none of the module's.

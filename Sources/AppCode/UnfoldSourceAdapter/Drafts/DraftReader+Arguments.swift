@@ -14,6 +14,9 @@ extension DraftReader {
         guard source.isIdentifier(open - 1) else { return nil }
         let name = source.text(open - 1)
         if isLabelled, name.isTypeName, let type = part(label, ofTypeAt: open - 1) { return type }
+        if case .function(let parameters, _)? = types.type(endingAt: open - 1)?.unwrapped, place < parameters.count {
+            return parameters[place]
+        }
         if place == 0, !isLabelled, let known = KnownNames.takes[name] { return .named(known) }
         let types = app.functions(named: name).compactMap { function -> WrittenType? in
             guard function.labels.count > place, function.labels.contains(label) else { return nil }

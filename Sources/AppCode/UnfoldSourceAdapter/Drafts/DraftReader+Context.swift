@@ -110,11 +110,14 @@ extension DraftReader {
         if source.is(sign, "??") || source.is(sign, "==", "!=") && source.is(sign + 1, "nil") {
             value.isOptional = value.isOptional || !isChained
         }
+        if source.is(sign, "==", "!="), !source.is(sign + 1, "nil") { graph.compared.append(value) }
         guard ["??", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/"].contains(source.text(sign)) else { return }
         if let literal = source.literal(from: sign + 1, to: sign + 1) {
             unify(value, text: literal)
-        } else if source.is(sign, "??") {
-            unify(value, types.type(ofValueAt: sign + 1, depth: 0))
+        } else if source.is(sign, "??", "==", "!="), let type = types.type(ofValueAt: sign + 1, depth: 0) {
+            guard !source.is(sign, "??"), case .any? = graph.value(of: type, names)?.shape else {
+                return unify(value, type)
+            }
         }
     }
 
@@ -158,8 +161,6 @@ extension DraftReader {
             type.element?.take(value(of: element.whole, hint: type.name + "Element"))
         }
     }
-
-    // MARK: Declarations
 
     /// Types that the app's are below, and types that are written.
     func readTypes() {

@@ -75,8 +75,6 @@ final class DraftReader {
         return !isLabel && !Self.words.contains(word) && !(source.is(index - 1, "case") && !source.is(index + 1, "."))
     }
 
-    // MARK: Chains
-
     struct Way {
         var last: Int
         /// Of a statement's condition: a brace behind it is none of its closures.
@@ -111,6 +109,10 @@ final class DraftReader {
 
     private func subscripted(_ found: Found, _ open: Int) -> Found {
         let range = open + 1..<source.partner[open]
+        if source.is(open, "["), case .value(let value) = found, let element = value.element {
+            scan(range)
+            return .value(element)
+        }
         guard source.is(open, "["), case .value(let value) = found, let type = graph.type(of: value),
             type.element == nil
         else {
@@ -142,6 +144,7 @@ final class DraftReader {
         let around = file.name(around: index)
         if name == "self" || name == "super" || name == "Self" { return around.map { .own($0) } ?? .unknown }
         if names.isType(name) { return called(graph.type(name, names), at: index, &way) }
+        if names.isConstant(name) { return use(name, of: graph.globals, isStatic: true, at: index, &way) }
         if name.isTypeName { return knownType(name, at: index, &way) }
         if let around, let value = property(name, of: around) { return value }
         if let type = file.type(around: index), let (parameter, bound) = parameter(of: type),
@@ -224,8 +227,6 @@ final class DraftReader {
         return above.map { graph.type($0, names) }
     }
 
-    // MARK: Members
-
     private func member(_ index: Int, of receiver: Found, _ way: inout Way) -> Found {
         let name = source.text(index).trimmingQuotes
         way.last = index
@@ -245,12 +246,22 @@ final class DraftReader {
             if case .known(let name) = value.shape { return member(index, of: .known(name), &way) }
             // A type that is given is not what is given back if the module adds the member.
             if value.isAsked, names.isForeign(name) { value.isAsked = false }
-            guard let type = graph.type(of: value) else { return skipped(index, &way) }
-            if let element = type.element {
+            // What a closure is given, of a name in the plural.
+            let isLocal =
+                source.isIdentifier(index - 2) && !source.is(index - 3, ".") && source.text(index - 2).last == "s"
+            if value.isOpen, isLocal, KnownNames.ofLists.contains(name) {
+                value.shape = .list(DraftValue(hint: value.hint + "Element"))
+            }
+            let type = graph.type(of: value)
+            if let element = type?.element ?? value.element {
                 let given = arguments(behind: index, &way)
                 if name == "append" || name == "contains" { given?.values.first.map(element.take) }
-                return .unknown
+                if case .closure(let parameters, _)? = given?.values.first?.shape {
+                    parameters.first?.unify(with: element)
+                }
+                return name == "first" || name == "last" ? .value(element) : .unknown
             }
+            guard let type else { return skipped(index, &way) }
             return use(name, of: type, isStatic: false, at: index, &way)
         case .own(let type):
             if name == "init", let above = base(of: type) { return called(above, at: index, &way) }
@@ -297,6 +308,10 @@ final class DraftReader {
         _ name: String, of type: DraftType, isStatic: Bool, at index: Int, _ way: inout Way
     ) -> Found {
         let type = type.resolved
+        if let part = graph.part(of: name, for: type, isStatic: isStatic) { return .value(DraftValue(.type(part))) }
+        if let wrapper = type.wrapper, app.members(of: wrapper.name).contains(where: { $0.name == name }) {
+            return skipped(index, &way, property(name, of: wrapper.name) ?? .unknown)
+        }
         let member = type.member(name, isStatic: isStatic)
         let call = arguments(behind: index, &way, isGeneric: type.arity > 0)
         if !names.isGenerated, graph.extensions[type.name] !== type, let above = Superclass(of: type), above.has(name) {
@@ -371,8 +386,6 @@ final class DraftReader {
         }
         return isCall ? (labels, values, labels.count - plain) : nil
     }
-
-    // MARK: Values
 
     /// What is given as an argument, or compared with something.
     func value(of range: Range<Int>, hint: String) -> DraftValue {
@@ -498,8 +511,6 @@ final class DraftReader {
         else { return found(types.type(endingAt: index), at: index) }
         return parameters.indices.contains(place) ? .value(parameters[place]) : .unknown
     }
-
-    // MARK: Patterns
 
     private func readSubject(_ keyword: Int) {
         guard startsChain(keyword + 1) else { return }

@@ -61,6 +61,10 @@ final class DraftType {
     var below: String?
     /// Members of UIKit's that classes of the app override.
     var known: Set<String> = []
+    /// What wraps an object: what it has by the object's class.
+    var parts: [String: DraftType] = [:]
+    /// Of such a part, what it is one of.
+    weak var wrapper: DraftType?
     private var forward: DraftType?
 
     init(_ name: String, isInvented: Bool = false) { (self.name, self.isInvented) = (name, isInvented) }
@@ -177,6 +181,7 @@ final class DraftValue {
         set { core.resolved.shape = newValue }
     }
 
+    var element: DraftValue? { if case .list(let element) = shape { element } else { nil } }
     var isClosure: Bool { if case .closure = shape { true } else { false } }
     /// A type that is given, which a function may give a value of.
     var saysType: Bool {
@@ -205,6 +210,12 @@ final class DraftValue {
         case (.type(let first), .type(let second)):
             if second.resolved.isInvented { second.become(first) } else { first.become(second) }
         case (.list(let first), .list(let second)): first.unify(with: second)
+        // `{ send() }` may be given for `(Void) -> Void`.
+        case (.closure(let first, _), .closure(let second, _)) where first.isEmpty && second.count == 1:
+            if second[0].isOpen { second[0].shape = .known("Void") }
+            own.shape = there.shape
+        case (.closure(let first, _), .closure(let second, _)) where first.count == 1 && second.isEmpty:
+            if first[0].isOpen { first[0].shape = .known("Void") }
         case (.closure(let first, let result), .closure(let second, let otherResult)):
             for (one, two) in zip(first, second) { one.unify(with: two) }
             if let result, let otherResult { result.unify(with: otherResult) }

@@ -11,7 +11,7 @@ struct DraftWriter {
     private var written: String {
         var parts = [
             "// Drafted by `unfold adapt --stubs \(module)` from what the files use. Nothing works here: write what your tests "
-                + "need.\n// `guess` marks what the files do not tell.\nimport UIKit\n"
+                + "need.\n// `guess` marks what the files do not tell.\n\(isGenerated ? "" : "@_exported ")import UIKit\n"
         ]
         let kept = Dictionary(grouping: graph.types.values.filter { $0.keeper != nil }) { $0.keeper ?? "" }
         parts += kept.sorted { $0.key < $1.key }.map { keeper, types in
@@ -21,9 +21,13 @@ struct DraftWriter {
         parts += graph.notes.sorted().map { "// Not drafted: \($0).\n" }
         let named = graph.types.sorted { $0.key < $1.key }.filter {
             $0.value.resolved === $0.value && $0.value.keeper == nil && !$0.key.contains(".")
+                && !graph.wrappers.values.map(\.name).contains($0.key)
         }
         let types = named.filter { !$0.value.isInvented }.map { text(of: $0.value) }
-        let added = graph.extensions.sorted { $0.key < $1.key }.map { self.added(by: $0.value, to: $0.key) }
+        let added =
+            graph.extensions.sorted { $0.key < $1.key }.map { self.added(by: $0.value, to: $0.key) } + wrapped
+            + graph.types.sorted { $0.key < $1.key }.filter { $0.value.keeper != nil && $0.value.parts.isEmpty }
+            .map { self.added(by: $0.value, to: $0.key) }
         let functions = graph.globals.members.sorted { $0.key < $1.key }.filter { member in
             !graph.extensions.values.contains { $0.members[member.value.name] != nil }
         }.flatMap { lines(of: $0.value, in: graph.globals, .global) }
@@ -36,7 +40,7 @@ struct DraftWriter {
         } else {
             parts += invented
         }
-        parts += added
+        parts += wrappers + added
         if !functions.isEmpty { parts.append(functions.joined(separator: "\n") + "\n") }
         if parts.contains(where: { $0.contains(Self.unwritten) }) {
             parts.append("private func drafted<Value>() -> Value { fatalError(\"drafted: write what this gives\") }\n")
@@ -47,8 +51,6 @@ struct DraftWriter {
     }
 
     enum Kind { case `class`, `protocol`, `enum`, `extension`, global }
-
-    // MARK: Types
 
     func kind(of type: DraftType) -> Kind {
         if !type.cases.isEmpty || isGenerated && !type.isInvented { return .enum }
@@ -133,18 +135,48 @@ struct DraftWriter {
             lines.append("    public init() {}")
         }
         for call in calls {
-            let parameters = self.parameters(of: call, in: type, first: type.arity > 0 ? "A" : nil, isInitializer: true)
-            lines.append(
-                "    public init\(Self.clause(parameters.generics))(\(parameters.text)) {\(above.map { " " + $0.call + " " } ?? "")}\(parameters.comment)"
-            )
+            // What is given first may be of the parameter's type, or of one that only a closure behind it is given again.
+            let isOwn = type.arity > 0 && call.labels.count > 1 && call.parameters[0].isAny
+            for first in [type.arity > 0 ? "A" : nil] + (isOwn ? ["P"] : []) {
+                let parameters = self.parameters(of: call, in: type, first: first, isInitializer: true)
+                let generics = (first == "P" ? ["P"] : []) + parameters.generics
+                let body = (above.map { [$0.call] } ?? []) + kept(parameters.text, of: call, in: type)
+                lines.append(
+                    "    public init\(Self.clause(generics))(\(parameters.text)) {\(body.isEmpty ? "" : " \(body.joined(separator: "; ")) ")}\(parameters.comment)"
+                )
+            }
         }
         return lines
     }
 
-    // MARK: Members
+    /// What an initializer does with parameters that have a property's name and type.
+    private func kept(_ parameters: String, of call: DraftType.Call, in type: DraftType) -> [String] {
+        call.labels.compactMap { label in
+            guard let member = type.members[label], member.isProperty,
+                case let own = property(member, of: type, .class).name
+            else { return nil }
+            let name = Self.quoted(label)
+            if (parameters + ",").contains("\(name): \(own),") { return "self.\(name) = \(name)" }
+            return (parameters + ",").contains("\(name): \(own)?,") ? "if let \(name) { self.\(name) = \(name) }" : nil
+        }
+    }
+
+    /// What is known of a property's value, and its type.
+    private func property(_ member: DraftType.Member, of type: DraftType, _ kind: Kind) -> (
+        value: DraftValue, name: String
+    ) {
+        let habit = member.result.isOpen ? KnownNames.properties[member.name] : nil
+        let value = habit.map { DraftValue(.known($0)) } ?? member.result
+        var name = self.name(of: value, in: type)
+        if value.isOpen || type.arity > 0 && isFirst(value, of: type) {
+            name = member.isStatic && kind != .global ? ownName(type) : type.arity > 0 ? "A" : "Any"
+            if value.isOptional, name == "Any" { name = "Any?" }
+        }
+        return (value, member.isWeak && !name.hasSuffix("?") ? Self.optional(name) : name)
+    }
 
     /// What is added to a type of another module; where the receiver is not known, to all objects.
-    private func added(by type: DraftType, to name: String) -> String {
+    func added(by type: DraftType, to name: String) -> String {
         let target = name.isEmpty ? "NSObject" : name
         let lines = type.members.sorted { $0.key < $1.key }.flatMap {
             self.lines(of: $0.value, in: type, .extension).map { "    " + $0 }
@@ -160,19 +192,13 @@ struct DraftWriter {
         var lines: [String] = []
         let isResource = isGenerated && member.isStatic
         if member.isProperty {
-            let habit = member.result.isOpen ? KnownNames.properties[member.name] : nil
-            let value = habit.map { DraftValue(.known($0)) } ?? member.result
-            let isGuess = value.isOpen
-            var name = self.name(of: value, in: type)
-            if isGuess {
-                name = member.isStatic && kind != .global ? ownName(type) : type.arity > 0 ? "A" : "Any"
-                if value.isOptional, name == "Any" { name = "Any?" }
-            }
-            if member.isWeak, !name.hasSuffix("?") { name = Self.optional(name) }
-            let standard = isGuess && !name.hasPrefix("Any") ? Self.unwritten : self.standard(for: value, name)
-            let comment = isGuess || habit != nil || isInvented(value) ? "  // guess: the type" : ""
+            let (value, name) = property(member, of: type, kind)
+            let standard = value.isOpen && !name.hasPrefix("Any") ? Self.unwritten : self.standard(for: value, name)
+            let isGuess = member.result.isOpen || isInvented(value)
+            let comment = isGuess ? "  // guess: the type" : ""
             // What a test needs can be set.
-            let isStored = kind == .class && (member.isSet || standard != Self.unwritten)
+            let isGiven = type.initializers.contains { $0.labels.contains(member.name) }
+            let isStored = kind == .class && (member.isSet || isGiven || standard != Self.unwritten)
             let word = member.isWeak && isStored && isObject(member.result) ? "weak var" : "var"
             if isStored, !member.isStatic {
                 let isLazy = standard.contains("()") && standard != "()"
@@ -240,8 +266,9 @@ struct DraftWriter {
             let own = label == "_" ? "value\(call.labels.count > 1 ? "\(place + 1)" : "")" : label
             let head = label == "_" ? "_ \(own)" : Self.quoted(label)
             if case .closure(let parameters, let result) = value.shape {
-                let given = parameters.enumerated().map { index, parameter in
-                    first.flatMap { index == 0 && (parameter.isOpen || isFirst(parameter, of: type)) ? $0 : nil }
+                let given = parameters.enumerated().map { index, parameter -> String in
+                    if first == "P" { return index == 0 ? "P" : parameter.isOpen ? "A" : name(of: parameter, in: type) }
+                    return first.flatMap { index == 0 && (parameter.isOpen || isFirst(parameter, of: type)) ? $0 : nil }
                         ?? name(of: parameter, in: type)
                 }
                 isGuess =
@@ -256,6 +283,13 @@ struct DraftWriter {
             }
             if let first, place == 0, isInitializer || isFirst(value, of: type) { return "\(head): \(first)" }
             if value.saysType { return "\(head): \(generic(value))" }
+            if case .type(let other) = value.shape, other.resolved.arity > 0, other.resolved !== type,
+                kind(of: other.resolved) == .class
+            {
+                let own = (1...other.resolved.arity).map { "P\(generics.count + $0)" }
+                generics += own
+                return "\(head): \(other.resolved.name)<\(own.joined(separator: ", "))>?"
+            }
             let written = name(of: value, in: type)
             if written.hasPrefix(Self.changed) {
                 generics.append("P\(generics.count + 1)")

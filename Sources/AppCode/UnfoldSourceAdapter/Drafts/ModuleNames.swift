@@ -10,7 +10,12 @@ struct ModuleNames {
     /// Other modules than Apple's that files import with it.
     private(set) var modules: Set<String> = []
     private(set) var isTypeToo = false
+    /// Names with capital letters that are given as values, as constants of Objective-C are.
+    private var constants: Set<String> = []
+    /// A framework of the app's: its files are among these.
+    private let isOfApp: Bool
     private let seesSwiftUI: Bool
+    private static let ofTools: Set<String> = ["R", "L10n"]
     private static let ofSwiftUI = StubCatalogue.shared.names(of: "SwiftUI")
     /// No file imports it: it is a name that a tool declares, such as `R`.
     let isGenerated: Bool
@@ -22,6 +27,13 @@ struct ModuleNames {
         let importing = imports.indices.filter { exporting || imports[$0].contains { $0.module == module } }
         seesSwiftUI = imports.contains { $0.contains { $0.module == "SwiftUI" } }
         isGenerated = importing.isEmpty && !app.declaresAnywhere(module) && app.aliases[module] == nil
+        // Folders in which no file imports what they are named after.
+        let folders = Set(sources.map { $0.source.path.split(separator: "/").dropLast().map(String.init) }.joined())
+        let own = folders.subtracting(
+            zip(sources, imports).flatMap { file, imports in
+                imports.map(\.module).filter { file.source.path.contains("/\($0)/") }
+            })
+        isOfApp = own.contains(module)
         files = isGenerated ? sources.filter { $0.source.names(module) } : importing.map { sources[$0] }
         if isGenerated {
             isTypeToo = true
@@ -30,11 +42,12 @@ struct ModuleNames {
         for (file, imported) in zip(sources, imports) {
             let source = file.source
             let others = Set(imported.map(\.module)).filter { !AppleModules.all.contains($0) }
-                .subtracting([module, "UIKit", "Foundation", "Swift", "Dispatch", "XCTest"])
+                .subtracting(own.union([module])).subtracting(AppleModules.ofSwift)
             modules.formUnion(others)
             for index in source.tokens.indices where source.isIdentifier(index) {
                 let name = source.text(index).trimmingQuotes
-                if Self.declares(name, at: index, in: source) { own.insert(name) }
+                if Self.declares(name, at: index, in: source) { self.own.insert(name) }
+                if name.isTypeName, source.givesConstant(index) { constants.insert(name) }
                 if name == module, !source.is(index - 1, "import"),
                     !source.is(index + 1, ".") || !source.text(index + 2).isTypeName
                 {
@@ -82,8 +95,14 @@ struct ModuleNames {
     }
 
     func isType(_ name: String) -> Bool {
-        if name == module { return isTypeToo }
-        guard !isGenerated, name.isTypeName, !modules.contains(name), !own.contains(name), !isKnownType(name),
+        name == module ? isTypeToo && !isOfApp : mayDeclare(name) && !constants.contains(name)
+    }
+
+    func isConstant(_ name: String) -> Bool { constants.contains(name) && mayDeclare(name) }
+
+    private func mayDeclare(_ name: String) -> Bool {
+        guard !isGenerated, !isOfApp, !Self.ofTools.contains(name), name.isTypeName, !modules.contains(name),
+            !own.contains(name), !isKnownType(name),
             !elsewhere.contains(name), !AppleModules.all.contains(name)
         else { return false }
         return !app.declaresAnywhere(name) && app.aliases[name] == nil && !app.functionNames.contains(name)
@@ -114,8 +133,9 @@ struct ModuleNames {
         else { return false }
         let isKnown =
             type.flatMap { UIKitMembers.has(name, labels: labels, isOfType: isOfType, in: $0) }
-            ?? (KnownNames.members.contains(name) || UIKitMembers.names.contains(name))
-        return !isGenerated && !isKnown && !isOwn(name) && !elsewhere.contains(name)
+            ?? (KnownNames.members.contains(name) || UIKitMembers.names.contains(name)
+                || type != nil && KnownNames.ofFoundation.contains(name))
+        return !isGenerated && !isOfApp && !isKnown && !isOwn(name) && !elsewhere.contains(name)
     }
 
     /// The app's class that a name of a resource is made of, with a small letter.
@@ -134,6 +154,23 @@ struct ModuleNames {
 }
 
 extension ParsedSource {
+    /// `log(AnyEvent, [AnyKey: value])`: names that are neither called nor have members.
+    fileprivate func givesConstant(_ index: Int) -> Bool {
+        if self.is(index + 1, ":"), self.is(index - 1, "[", ",") {
+            let isName = isIdentifier(index + 2) && !text(index + 2).isTypeName
+            return tokens.indices.contains(index + 2)
+                && (isName || [.string, .number].contains(tokens[index + 2].kind))
+        }
+        guard self.is(index + 1, ")", ","), self.is(index - 1, "(", ",", ":") else { return false }
+        var open = index - 1
+        while open > 0, index - open < 40, !self.is(open, "(") {
+            if self.is(open, "{", "[", "<", "->") || self.is(open, ";") { return false }
+            open = before(open)
+        }
+        return self.is(open, "(") && tokens[open].isTied && isIdentifier(open - 1) && !text(open - 1).isTypeName
+            && !self.is(open - 1, "init", "subscript") && !self.is(open - 2, "func", "case", "@")
+    }
+
     fileprivate func names(_ type: String) -> Bool {
         tokens.indices.contains {
             isIdentifier($0) && text($0) == type && self.is($0 + 1, ".") && !self.is($0 - 1, ".")

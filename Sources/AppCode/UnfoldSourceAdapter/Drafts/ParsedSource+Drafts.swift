@@ -73,7 +73,11 @@ extension ParsedSource {
 
 extension ExpressionTypes {
     func resultType(around token: Int) -> WrittenType? {
-        source.braces(around: token).lazy.compactMap { resultType(of: $0) }.first
+        for open in source.braces(around: token) {
+            if let type = resultType(of: open) { return type }
+            if source.closureHead(open) != nil { return nil }
+        }
+        return nil
     }
 
     /// What the function gives back whose body a brace opens.

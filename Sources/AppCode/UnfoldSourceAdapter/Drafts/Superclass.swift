@@ -4,7 +4,9 @@ struct Superclass {
 
     /// By the end of its name, what its initialisers are called like, or members that views and controllers have.
     init?(of type: DraftType) {
+        guard type.wrapper == nil, type.parts.isEmpty else { return nil }
         let used = Set(type.members.values.lazy.filter { !$0.isStatic }.map(\.name)).union(type.known)
+            .subtracting(type.isInvented ? ["children", "parent", "view"] : [])
         let initializers = Set(type.initializers.map(\.labels))
         let ending = type.isInvented ? nil : Self.endings.first { type.name.hasSuffix($0.ending) }
         if let below = type.below {
@@ -46,20 +48,8 @@ struct Superclass {
 
     /// The initialisers that are no longer inherited where there are others.
     var inherited: [String] {
-        let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
-        if isController {
-            return [
-                "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
-                coder,
-            ]
-        }
-        if isCell {
-            return [
-                "public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {",
-                "    super.init(style: style, reuseIdentifier: reuseIdentifier)", "}", coder,
-            ]
-        }
-        return ["public override init(frame: CGRect) { super.init(frame: frame) }", coder]
+        let text = isController ? Self.ofControllers : isCell ? Self.ofCells : Self.ofViews
+        return (text + Self.decoding).split(separator: "\n").map(String.init)
     }
 
     var call: String {

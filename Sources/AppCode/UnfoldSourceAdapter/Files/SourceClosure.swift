@@ -6,23 +6,26 @@ public struct SourceClosure {
     /// Swift files, documents, and folders of pictures, texts and fonts where any of them may ask for such, in the order of
     /// their paths.
     public private(set) var paths: [String] = []
-    /// Modules that they import and that are neither Apple's nor here, in order.
+    /// Modules that they import and that are neither Apple's nor here, most imported first: that one has what may be of several.
     public private(set) var modules: [String] = []
     /// Modules of Apple's whose names are in a product of their own, in order.
-    private var companions: [String] = []
+    public private(set) var companions: [String] = []
+    /// Names of theirs that tools generate, in order.
+    public private(set) var generated: [String] = []
 
-    private var needed: Set<SourceFile> = []
+    private(set) var needed: Set<SourceFile> = []
     private var neededDocuments: Set<String> = []
     private var named: Set<String> = []
 
+    /// - Parameter path: nil for all files.
     /// - Returns: nil if the file is none of these.
     /// - Complexity: O(length of all files).
-    public init?(of path: String, in all: SwiftFiles) {
-        let wanted = Self.standard(path)
-        guard all.entries.contains(where: { Self.standard($0.path) == wanted }) else { return nil }
+    public init?(of path: String?, in all: SwiftFiles) {
+        let wanted = path.map(Self.standard)
+        guard wanted == nil || all.entries.contains(where: { Self.standard($0.path) == wanted }) else { return nil }
         let files = all.module.files
         let index = NameIndex(files)
-        for file in files where Self.standard(file.source.path) == wanted { add(file) }
+        for file in files where wanted == nil || Self.standard(file.source.path) == wanted { add(file) }
         // What one file brings may be what an extension elsewhere adds to.
         var before = -1
         while before != needed.count + neededDocuments.count {
@@ -31,14 +34,17 @@ public struct SourceClosure {
             for document in all.documents where isNamed(document) { add(document) }
         }
         let resources = resourceFolders(in: all)
-        paths = Set(([path] + needed.map(\.source.path) + neededDocuments + resources).map(Self.standard)).sorted()
+        paths = Set((needed.map(\.source.path) + neededDocuments + resources).map(Self.standard)).union([wanted ?? ""])
+            .subtracting([""]).sorted()
         let imported = needed.map(\.source).flatMap { source in
             source.tokens.indices.compactMap { source.importedModule($0).map { source.text($0) } }
                 + (source.writesPredicates ? ["CoreData"] : [])
         }
         companions = Set(imported).intersection(AppleModules.companions.keys).sorted()
-        modules = Set(imported).subtracting(AppleModules.all).subtracting(["UIKit", "Foundation", "Swift", "Dispatch"])
-            .sorted()
+        let uses = Dictionary(grouping: imported) { $0 }.mapValues(\.count)
+        modules = Set(imported).subtracting(AppleModules.all).subtracting(AppleModules.ofSwift)
+            .sorted { (uses[$0] ?? 0, $1) > (uses[$1] ?? 0, $0) }
+        generated = KnownNames.ofTools.intersection(named).sorted()
     }
 
     private static func standard(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

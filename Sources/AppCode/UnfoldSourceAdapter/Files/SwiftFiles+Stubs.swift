@@ -71,10 +71,12 @@ extension SwiftFiles {
     }
 
     /// Drafts a source for a module that the files import.
-    /// - Parameter folder: of its target. Types that a module in a folder next to it declares are taken from there.
-    public func draft(of module: String, into folder: String? = nil) -> ModuleDraft {
+    /// - Parameters:
+    ///   - closure: the files whose uses count; nil for all.
+    ///   - folder: of its target. Types that a module in a folder next to it declares are taken from there.
+    public func draft(of module: String, for closure: SourceClosure? = nil, into folder: String? = nil) -> ModuleDraft {
         let targets = folder.map { PathText.folder(of: $0) }
-        return ModuleDraft(of: module, in: self.module) { other in
+        return ModuleDraft(of: module, in: self.module, for: closure?.needed) { other in
             targets.flatMap { try? SwiftFiles(of: [$0.isEmpty ? other : $0 + "/" + other]).module.declarations }
         }
     }

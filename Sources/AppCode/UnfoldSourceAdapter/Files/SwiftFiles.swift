@@ -68,8 +68,6 @@ public struct SwiftFiles {
 
     public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(module) }
 
-    // MARK: Writing
-
     /// Writes what ``adapted()`` gave, a list of the documents (``AppDocuments``), and what is named of Apple's
     /// frameworks (``FrameworkStubs``). A copy with the same bytes is not touched, so that nothing is built again for
     /// it.

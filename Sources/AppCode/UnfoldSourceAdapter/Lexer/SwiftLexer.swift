@@ -35,8 +35,6 @@ struct SwiftLexer {
         if let open = interpolations.last { throw SourceDefect(offset: open.start, kind: .openInterpolation) }
     }
 
-    // MARK: Bytes
-
     private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     private var current: UInt8 { byte(position) }
 
@@ -86,8 +84,6 @@ struct SwiftLexer {
         }
         throw SourceDefect(offset: start, kind: .openComment)
     }
-
-    // MARK: Tokens
 
     private mutating func add(_ kind: Token.Kind, from start: Int) {
         tokens.append(Token(kind: kind, start: start, end: position, startsLine: startsLine, isTied: lastEnd == start))
@@ -206,8 +202,6 @@ struct SwiftLexer {
         }
     }
 
-    // MARK: #
-
     private mutating func readHash() throws(SourceDefect) {
         let start = position
         var hashes = 0
@@ -227,8 +221,6 @@ struct SwiftLexer {
         readWord()
         add(.directive, from: start)
     }
-
-    // MARK: Strings
 
     /// At the first quote; `hashes` are before it.
     private mutating func readString(hashes: Int) throws(SourceDefect) {
@@ -277,8 +269,6 @@ struct SwiftLexer {
         return byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
             && closes(at: position + 2, literal.hashes)
     }
-
-    // MARK: Regular expressions
 
     /// A slash begins a literal only where an expression may begin.
     private var startsLiteral: Bool {

@@ -117,8 +117,6 @@ extension FileRewriter {
         return labels.count == arguments.count ? labels : nil
     }
 
-    // MARK: What it is called on
-
     /// Whether a receiver, whose last token this is, is a class of Objective-C's that does not require the initialiser.
     private func isMetatype(_ last: Int, _ labels: [String]) -> Bool {
         switch bases(of: last) {

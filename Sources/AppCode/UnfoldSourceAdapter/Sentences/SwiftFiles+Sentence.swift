@@ -1,8 +1,6 @@
-import UnfoldFiles
-
 extension SwiftFiles.Problem: CustomStringConvertible {
     /// A sentence, as it is; names in it may hold anything. What cannot be read is said as a compiler prints an error.
-    public var description: String { kind.sentence }
+    public var description: String { AdapterText.sentence(of: kind) }
 
     /// As a line of a compiler's output, also where no file is at fault.
     package var line: String {
@@ -11,25 +9,6 @@ extension SwiftFiles.Problem: CustomStringConvertible {
         default: "error: \(description)"
         }
     }
-}
-
-extension SwiftFiles.Problem.Kind {
-    fileprivate var sentence: String {
-        switch self {
-        case .unread(let path, let failure): Self.error(path, failure.sentence)
-        case .unwritten(let path, let code): "cannot write '\(path)': \(WriteFailure(code).words)"
-        case .sameName(let first, let second, let copy): "'\(first)' and '\(second)' would both become '\(copy)'"
-        case .copyOverInput(let copy, let input): "'\(copy)' would be written over '\(input)'; name another file"
-        case .copyOverOriginal(let copy): "'\(copy)' is one of the files to adapt; choose another folder"
-        case .copyOverDocumentList(let list):
-            "'\(list)' lists the documents, and is also a file's copy; give the file another name"
-        case .copyOverStubs(let stubs):
-            "'\(stubs)' has the declarations of frameworks, and is also a file's copy; give the file another name"
-        case .noPlan(let path): Self.error(path, "this is no plan of this version")
-        }
-    }
-
-    private static func error(_ path: String, _ words: String) -> String { "\(path):1:1: error: \(words)" }
 }
 
 extension StubTwins: CustomStringConvertible {

@@ -238,8 +238,6 @@ final class AppDeclarations {
 
     func variable(_ name: String, of type: String) -> MemberDeclaration? { variables[type]?[name] }
 
-    // MARK: Methods
-
     func functions(of name: String) -> [MemberDeclaration] { members(of: name).filter { $0.keyword == .func } }
 
     func methods(_ name: String, of type: String) -> [MemberDeclaration] { functions[type]?[name] ?? [] }
@@ -289,8 +287,6 @@ final class AppDeclarations {
         let plain = String(name.dropFirst(module.count))
         return declares(plain) ? name : plain
     }
-
-    // MARK: Moves
 
     private func findMoves() {
         let overridden = overriddenNames()

@@ -87,8 +87,6 @@ extension ExpressionTypes {
         return property(name, around: token, depth: depth) ?? type(ofGlobal: name, around: token, depth: depth)
     }
 
-    // MARK: Values
-
     static let longestValue = 64
 
     /// The type of the value that begins at a token, to where its names, calls and brackets end.

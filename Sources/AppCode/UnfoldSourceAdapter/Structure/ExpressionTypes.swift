@@ -49,8 +49,6 @@ struct ExpressionTypes {
         return nil
     }
 
-    // MARK: Brackets
-
     /// A subscript, or a literal of types: `[UIView.self, UILabel.self]`.
     private func type(ofBracket last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
@@ -264,8 +262,6 @@ struct ExpressionTypes {
         default: return nil
         }
     }
-
-    // MARK: Members
 
     /// Of a type of the app's, a tuple or a collection.
     private func type(ofMember last: Int, depth: Int) -> WrittenType? {

@@ -47,8 +47,6 @@ final class LocalBindings {
 
     private func isBinder(_ index: Int) -> Bool { source.is(index, "let", "var") }
 
-    // MARK: Bindings
-
     private func allBindings() -> [String: [Binding]] {
         var byName: [String: [Binding]] = [:]
         for index in source.tokens.indices where source.tokens[index].kind == .identifier {

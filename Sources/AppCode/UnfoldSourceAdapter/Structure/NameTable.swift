@@ -10,3 +10,10 @@ enum NameTable {
         return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
     }
 }
+
+extension String {
+    /// A text with `{1}` in place of the first of the values, and so on.
+    package func filled(_ values: String...) -> String {
+        values.enumerated().reduce(self) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
+    }
+}

@@ -30,8 +30,6 @@ final class ParsedSource {
         forms = tokens.map { $0.kind == .string ? -1 : ($0.end - $0.start) << 8 | Int(bytes[$0.start]) }
     }
 
-    // MARK: Tokens
-
     func text(_ index: Int) -> String {
         index >= 0 && index < tokens.count
             ? String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self) : ""
@@ -101,8 +99,6 @@ final class ParsedSource {
 
     func lineEnds(in range: Range<Int>) -> String { String(decoding: bytes[range].filter(\.isNewline), as: UTF8.self) }
 
-    // MARK: Positions
-
     /// Counted from 1; columns in bytes, as the compiler counts them.
     func position(_ offset: Int) -> (line: Int, column: Int) { Self.position(offset, lineStarts) }
 
@@ -135,8 +131,6 @@ final class ParsedSource {
         }
         return path
     }
-
-    // MARK: Brackets and conditions
 
     private static func partners(_ tokens: [Token], _ bytes: [UInt8]) throws(SourceDefect) -> [Int] {
         var partners = [Int](repeating: -1, count: tokens.count)

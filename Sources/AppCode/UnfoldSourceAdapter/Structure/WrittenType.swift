@@ -108,7 +108,7 @@ struct TypeReader {
             } else if taken == 0, source.is(next, "."), source.is(next + 1, "Type") || source.is(next + 1, "Protocol") {
                 type = .metatype(type)
                 next += 2
-            } else if taken == 0, source.is(next, "."), source.isIdentifier(next + 1), !source.is(next + 1, "self"),
+            } else if taken == 0, source.is(next, "."), source.isIdentifier(next + 1), source.text(next + 1).isTypeName,
                 case .generic(let outer, _) = type, source.tokens[next].isTied
             {
                 // `List<Row>.Cell`

@@ -32,36 +32,24 @@ struct StubModule {
         guard parts.count == 2 else { return nil }
         let words = SwiftWords.list(in: String(parts[1]))
         let (type, values) = (words[0], words.dropFirst())
-        var lines: [String]
+        func declaration(_ text: String, _ members: [String]) -> StubDeclaration {
+            StubDeclaration((text.split(separator: "\n") + members.map { $0[...] }) + ["}"])
+        }
         switch parts[0] {
         case "keys": return words.map { StubDeclaration(["let \($0) = \"\($0)\""]) }
         case "constants":
-            lines = [
-                "struct \(type): RawRepresentable, Hashable, Sendable {", "    var rawValue: String",
-                "    init(rawValue: String) { self.rawValue = rawValue }",
-                "    init(_ rawValue: String) { self.rawValue = rawValue }",
-            ]
-            lines += values.map { "    static let `\($0)` = \(type)(rawValue: \"\($0)\")" }
+            let members = values.map { "    static let `\($0)` = \(type)(rawValue: \"\($0)\")" }
+            return [declaration(constants.filled(type), members)]
         case "options":
-            lines = [
-                "struct \(type): OptionSet, Sendable {", "    var rawValue: UInt",
-                "    init(rawValue: UInt) { self.rawValue = rawValue }",
-            ]
-            lines += values.enumerated().map { "    static let \($1) = \(type)(rawValue: 1 << \($0))" }
+            let members = values.enumerated().map { "    static let \($1) = \(type)(rawValue: 1 << \($0))" }
+            return [declaration(options.filled(type), members)]
         case "errors":
-            lines = [
-                "struct \(type): Error, Hashable {",
-                "    enum Code: Int, Sendable { case \(values.joined(separator: ", ")) }", "    let code: Code",
-                "    init(_ code: Code) { self.code = code }",
+            let members = values.map { "    static var \($0): Code { .\($0) }" }
+            return [
+                declaration(errors.filled(type, values.joined(separator: ", ")), members),
+                declaration(codes.filled(type), []),
             ]
-            lines += values.map { "    static var \($0): Code { .\($0) }" } + ["}"]
-            let matching = [
-                "extension \(type).Code {",
-                "    static func ~= (code: Self, error: any Error) -> Bool { (error as? \(type))?.code == code }", "}",
-            ]
-            return [lines, matching].map { StubDeclaration($0.map { $0[...] }) }
         default: return nil
         }
-        return [StubDeclaration((lines + ["}"]).map { $0[...] })]
     }
 }

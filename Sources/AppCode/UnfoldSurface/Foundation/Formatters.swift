@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
     /// A unit of time, from the largest to the smallest, with its names in English.
-    private struct TimeUnit {
+    struct TimeUnit {
         let flag: NSCalendar.Unit
         let component: Calendar.Component
         let seconds: Int
@@ -10,24 +10,6 @@
         /// As distances from now are written.
         let short: String
         let abbreviated: String
-
-        init(
-            _ flag: NSCalendar.Unit, _ component: Calendar.Component, _ seconds: Int, letter: String, brief: String,
-            _ full: String, short: String, _ abbreviated: String
-        ) {
-            (self.flag, self.component, self.seconds, self.letter) = (flag, component, seconds, letter)
-            (self.brief, self.full, self.short, self.abbreviated) = (brief, full, short, abbreviated)
-        }
-
-        static let all = [
-            TimeUnit(.year, .year, 31_536_000, letter: "y", brief: "yr", "year", short: "yr.", "y"),
-            TimeUnit(.month, .month, 2_592_000, letter: "mo", brief: "mth", "month", short: "mo.", "mo"),
-            TimeUnit(.weekOfMonth, .weekOfMonth, 604_800, letter: "w", brief: "wk", "week", short: "wk.", "w"),
-            TimeUnit(.day, .day, 86_400, letter: "d", brief: "day", "day", short: "day", "d"),
-            TimeUnit(.hour, .hour, 3600, letter: "h", brief: "hr", "hour", short: "hr.", "h"),
-            TimeUnit(.minute, .minute, 60, letter: "m", brief: "min", "minute", short: "min.", "min"),
-            TimeUnit(.second, .second, 1, letter: "s", brief: "sec", "second", short: "sec.", "s"),
-        ]
 
         /// Of short names that of the day has a plural.
         static func text(_ number: String, _ gap: String, _ name: String, of value: Int, isFull: Bool) -> String {

@@ -4,7 +4,7 @@ import UnfoldSourceAdapter
 struct CellModules {
     private(set) var modules: [(name: String, cells: [CellClass])] = []
     private(set) var (listed, leftOut): ([String], [String]) = ([], [])
-    private static let list = ".unfold-sources"
+    static let list = ".unfold-sources"
 
     init(in folders: [String]) {
         for folder in folders {

@@ -76,14 +76,7 @@
                     ["generation", "layoutDirection", "contentSizeCategory"].contains($0.name)
                 }
                 .map { "\($0.name) \($0.value)" }.joined(separator: ", ") + ".",
-            "import UIKit",
-            "import XCTest",
-            "",
-            "final class \(className): XCTestCase {",
-            "    func testHeights() {",
-            "        // XCTest calls tests on the main thread.",
-            "        nonisolated(unsafe) let test = self",
-            "        MainActor.assumeIsolated {",
+            SwiftSupport.filled(SwiftSupportText.test, [("class", className)]),
         ]
         lines += (SwiftList(document, cells: cells, parts: parts).setting(notes: &notes) + [""] + body).map {
             $0.isEmpty ? "" : "            \($0)"

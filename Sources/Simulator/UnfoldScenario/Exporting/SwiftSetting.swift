@@ -74,14 +74,8 @@ struct SwiftSetting {
                 lines.append(
                     "    configuration.attributedTitle = \(value == "nil" ? value : "AttributedString(\(value))")")
             case "titleFont":
-                lines += [
-                    "    let font = \(value)",
-                    "    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {",
-                    "        var changed = $0",
-                    "        changed[AttributeScopes.UIKitAttributes.FontAttribute.self] = font",
-                    "        return changed",
-                    "    }",
-                ]
+                lines += SwiftSupport.filled(SwiftSupportText.titleFont, [("font", value)]).components(
+                    separatedBy: "\n")
             default: lines.append("    configuration.\(member.name) = \(value)")
             }
         }

@@ -108,4 +108,56 @@ import Testing
         #expect(UIKitMembers.has("systemFont", labels: ["ofSize"], in: "UIFont") == false)
         #expect(UIKitMembers.has("anything", in: "Unheard") == nil)
     }
+
+    /// What is given tells of values that nothing else tells of.
+    @Test(arguments: [
+        ("log(AnyEvent, parameters: [AnyKey: name])", "public var AnyKey: String { \"\" }"),
+        ("Store().load { rows in own = rows.compactMap { Row($0) } }", "load(_ value: ([RowsItem]) -> Void)"),
+        ("if Store().state == other.state { stop() }", "open var state: AnyHashable = 0"),
+        ("let page = Page(title: name); print(page.title.count)", "{ self.title = title }"),
+    ])
+    func usesTellOfValues(_ use: String, _ declaration: String) {
+        let draft = Self.draft(
+            """
+            import Kit
+            struct Row { init?(_ item: RowsItem) { nil } }
+            func show(_ name: String, _ other: Store) { var own: [Row] = []; \(use) }
+            """)
+        #expect(draft.contains(declaration), "\(draft)")
+    }
+
+    /// A closure's parameter types what is given to it.
+    @Test func whatIsGivenToAClosureHasItsParametersType() throws {
+        let use =
+            "import Kit\nfunc send(_ done: @escaping (NSError?) -> Void) { Store().send { answer in done(answer.error) } }"
+        let draft = Self.draft(use)
+        #expect(draft.contains("open var error: NSError? = nil"), "\(draft)")
+        #expect(try Typechecker.errors(in: [use], module: "App", below: [("Kit", draft)]) == "", "\(draft)")
+    }
+
+    @Test func foundationsMembersAreNotDrafted() {
+        let draft = Self.draft(
+            "import Kit\nlet format = DateFormatter()\nfunc set() { format.dateFormat = \"y\"; format.glow() }")
+        #expect(draft.contains("glow") && !draft.contains("dateFormat"), "\(draft)")
+    }
+
+    /// A module whose files are the app's own has nothing to draft, and nothing is attributed to it.
+    @Test func anAppsOwnFrameworkIsEmpty() {
+        let files = [
+            ("App/Card.swift", "import Kit\nimport Kiln\nlet pot = Pot(), card = Card()"),
+            ("App/Kit/Cards.swift", "public struct Card {}"),
+        ].map { SourceAdapter.Source(path: $0.0, bytes: Array($0.1.utf8)) }
+        let drafts = ["Kit", "Kiln"].map { ModuleDraft(of: $0, in: AppModule(files)).source }
+        #expect(!drafts[0].contains("class") && drafts[1].contains("open class Pot {"), "\(drafts)")
+        #expect(!drafts[1].contains("guess: it may be of"))
+    }
+
+    /// What only files without the module that keeps a type use of it is added to it.
+    @Test func aKeptTypeGetsWhatOthersUse() {
+        let draft = Self.draft(
+            "import Kit\nimport Kiln\nfunc make() -> Pot { Pot() }", "import Kit\nlet heat = make().heat(by: 2)",
+            besides: { $0 == "Kiln" ? Self.declarations("open class Pot { public init() {} }") : nil })
+        #expect(draft.contains("extension Pot {\n") && draft.contains("func heat(by: Int)"), "\(draft)")
+        #expect(!draft.contains("class Pot"), "\(draft)")
+    }
 }

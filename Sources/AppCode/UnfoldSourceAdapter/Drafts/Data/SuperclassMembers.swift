@@ -50,4 +50,20 @@ extension Superclass {
         ("StackView", "UIStackView"), ("TextField", "UITextField"), ("TextView", "UITextView"), ("Label", "UILabel"),
         ("Button", "UIButton"), ("Control", "UIControl"), ("View", "UIView"),
     ]
+
+    static let ofControllers = """
+        public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+        """
+    static let ofCells = """
+        public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+
+        """
+    static let ofViews = """
+        public override init(frame: CGRect) { super.init(frame: frame) }
+
+        """
+    static let decoding = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
 }

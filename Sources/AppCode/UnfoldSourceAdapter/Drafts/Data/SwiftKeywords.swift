@@ -25,7 +25,7 @@ extension DraftWriter {
     static let standards = [
         "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "TimeInterval": "0", "Bool": "false",
         "Decimal": "0", "URL": "URL(fileURLWithPath: \"/\")", "Data": "Data()", "Date": "Date()",
-        "UIColor": "UIColor.clear",
+        "UIColor": "UIColor.clear", "AnyHashable": "0",
         "UIFont": "UIFont.systemFont(ofSize: 17)", "UIImage": "UIImage()", "CGRect": ".zero", "CGSize": ".zero",
         "CGPoint": ".zero", "UIEdgeInsets": ".zero", "NSAttributedString": "NSAttributedString(string: \"\")",
     ]

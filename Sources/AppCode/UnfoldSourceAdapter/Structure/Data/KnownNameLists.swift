@@ -1,5 +1,5 @@
 extension KnownNames {
-    /// Types that do not begin with one of ``prefixes``.
+    /// Types that do not begin with one of ``prefixes``, and functions whose names begin as UIKit's types.
     static let types = NameTable.words(
         #"""
         AnyCancellable AnyClass AnyCollection AnyHashable AnyIterator AnyKeyPath AnyObject AnyPublisher
@@ -41,11 +41,16 @@ extension KnownNames {
         PartialRangeFrom RandomNumberGenerator RangeExpression ReversedCollection SingleValueDecodingContainer
         SingleValueEncodingContainer Slice SystemRandomNumberGenerator TaskLocal TextOutputStream ThrowingTaskGroup
         UnicodeScalar UnkeyedDecodingContainer Unmanaged UnsafeMutableBufferPointer UnsignedInteger
+        UIApplicationMain UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+        UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext
+        UIGraphicsPushContext UIImageJPEGRepresentation UIImagePNGRepresentation UIImageWriteToSavedPhotosAlbum
+        UIRectClip UIRectFill UIRectFrame
         """#)
 
     /// Properties, methods, cases and functions.
     static let members = NameTable.words(
         #"""
+        asyncAfter base64EncodedData base64EncodedString
         abbreviated abbreviatingWithTildeInPath above aboveContentSizes abs absolute absoluteString
         acceptableTypeIdentifiers accessibilityActivate accessibilityContrast accessibilityCustomActions
         accessibilityCustomContent accessibilityElement accessibilityElementCount
@@ -596,7 +601,11 @@ extension KnownNames {
         L10n.* String
         Strings String
         Strings.* String
+        Asset -
         """)
+
+    /// What tools call their namespaces.
+    static let ofTools = Set(generated.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
 
     /// Members of types, for `.name`.
     static let implicits = NameTable.lines(
@@ -624,6 +633,13 @@ extension KnownNames {
         insertSubview UIView
         present UIViewController
         pushViewController UIViewController
+        """)
+
+    /// Members that lists have.
+    static let ofLists = NameTable.words(
+        """
+        compactMap map flatMap forEach filter first last count isEmpty sorted enumerated reversed contains append indices reduce
+        joined allSatisfy prefix suffix dropFirst firstIndex
         """)
 
     /// Static properties that give the one object of their type.

@@ -141,15 +141,16 @@ enum CommandText {
         about	Attributes, selectors, key paths, optional protocol methods, overrides in extensions, literals and imports are rewritten; all else stays, on its line. Compiler messages name the original files. What is left as it is, is listed as a warning; a file that cannot be read as Swift is copied as it is.
         about	Files of one module belong into one run: what one of them says depends on the others.
         about	With '--stubs' nothing is rewritten: a module that is not here (Kingfisher, RxSwift, a framework of the app's own), or a name that a tool generates (R, L10n), is drafted as Swift, from the names, labels and members that the files use of it. Comments mark what is guessed.
-        about	With '--closure' nothing is rewritten: the files that one file needs are listed, with the documents, pictures, texts and fonts that they load, and the modules that they import.
+        about	With '--closure' nothing is rewritten: the files that one file needs are listed, with the documents, pictures, texts and fonts that they load, and the modules that they import. '--stubs all' drafts all of these in one go, and writes the package's manifest or prints what belongs there.
         operand		path:file*	A Swift file, or a folder with everything below it that is not hidden.
         option		--closure	file:file	List the files that this one needs; with '--into', as '.unfold-sources' there.
         option		--in	folder:folder	The app's folder, as a path.
         option		--into	folder:folder	Where adapted files go; copies that are as they should be are not touched.	standard output, for one file
-        option		--stubs	module	Draft a source for a module that the files import, or a name that is generated; with '--into', as '<module>.swift', unless that is there already.
+        option		--stubs	module	Draft a source for a module that the files import, or a name that is generated; with '--into', as '<module>.swift', unless that is there already. 'all': each that the files import, in a folder next to that of '--into'.
         example	unfold adapt ../App/Cells --into Sources/AppCells	Adapt what is in the folder.
         example	unfold adapt CardCell.swift | diff CardCell.swift -	What would change?
         example	unfold adapt --closure ../App/CardCell.swift --in ../App --into Sources/App	Which files does the cell need?
+        example	unfold adapt --closure ../App/CardCell.swift --in ../App --into Sources/App --stubs all	A package for the cell, with drafts of what it imports.
         example	unfold adapt ../App --stubs Kingfisher --into Sources/Kingfisher	Draft what the app uses of Kingfisher.
         command	export	Write scenarios as tests of UIKit and XCTest, for a simulator or a device.
         about	The file has the same views, constraints, list and steps, and needs nothing of Unfold. Each step prints its heights and frames as a line of JSON, which 'unfold check --device' compares. What UIKit has no counterpart of is a comment in the file, and a note.

@@ -1,5 +1,16 @@
 /// The Swift of exported files: the list that shows the cells, and helpers. What is between `%` is filled in.
 enum SwiftSupportText {
+    static let test = """
+        import UIKit
+        import XCTest
+
+        final class %class%: XCTestCase {
+            func testHeights() {
+                // XCTest calls tests on the main thread.
+                nonisolated(unsafe) let test = self
+                MainActor.assumeIsolated {
+        """
+
     static let list = #"""
         /// A row: the cell that shows it, and the values that the cell gets.
         @MainActor private struct Row {
@@ -174,4 +185,13 @@ enum SwiftSupportText {
             return style
         }
         """#
+
+    static let titleFont = """
+            let font = %font%
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                var changed = $0
+                changed[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+                return changed
+            }
+        """
 }
