@@ -93,4 +93,22 @@ extension StepResult {
         allUnsatisfied += losses
         unsatisfied += losses.filter(\.isNews)
     }
+
+    /// What lost in height in a row whose update is missing lost to the height from before.
+    mutating func settleLosses(isOutOfDate: (String) -> Bool) {
+        for index in allUnsatisfied.indices where isOutOfDate(allUnsatisfied[index].row) {
+            let loss = allUnsatisfied[index].constraint
+            if loss.design == nil, loss.isVertical { allUnsatisfied[index].constraint.design = .oldHeight }
+        }
+        unsatisfied = allUnsatisfied.filter(\.isNews)
+    }
+}
+
+extension UnsatisfiedConstraint {
+    var isVertical: Bool {
+        ![
+            "width", "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin",
+            "trailingMargin", "centerXWithinMargins",
+        ].contains(constraint.form.first.anchor.attribute)
+    }
 }

@@ -30,7 +30,7 @@ import Testing
         for file in files.sorted() {
             let path = Fixtures.path("Simulator/mistakes/\(mistake.kind)/\(file)")
             for (format, news) in [
-                ("text", [/\ \ (?:conflict|error|warning|note).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
+                ("text", [/\ \ (?:conflict|error|warning|note|lost).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
                 // The page shows conflicts before findings.
                 ("github", [/::[a-z]+ .*/]),
                 (
