@@ -105,10 +105,5 @@ extension StepResult {
 }
 
 extension UnsatisfiedConstraint {
-    var isVertical: Bool {
-        ![
-            "width", "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin",
-            "trailingMargin", "centerXWithinMargins",
-        ].contains(constraint.form.first.anchor.attribute)
-    }
+    var isVertical: Bool { ["height", "top", "bottom", "centerY"].contains(constraint.form.first.anchor.attribute) }
 }

@@ -66,7 +66,9 @@ import UnfoldReport
             }
             return [FindingSentence.text(found)]
         case .cutText(let row, let view, let letters, let lines):
-            return ["in \(row), \(view) is cut: \(letters) letters need more than \(count(lines, "line"))"]
+            return [
+                "in \(row), \(view) is cut: \(letters) letters need more than \(CheckSentence.count(lines, "line"))"
+            ]
         case .height(let fault): return [words(fault)]
         }
     }
@@ -92,8 +94,10 @@ import UnfoldReport
     static func fix(_ fix: StressFix, of report: StressReport) -> String {
         let change = "line \(fix.change.position.line), \(words(fix.change.original, fix.change.replacement))"
         let all = fix.tried == report.tried ? "all \(fix.tried)" : "\(fix.tried) of \(report.tried)"
-        let left = fix.findingsLeft == 0 ? "nothing" : count(fix.findingsLeft, "finding")
-        let heights = fix.heightsChanged == 0 ? "no height changes" : "\(count(fix.heightsChanged, "height")) changed"
+        let left = fix.findingsLeft == 0 ? "nothing" : CheckSentence.count(fix.findingsLeft, "finding")
+        let heights =
+            fix.heightsChanged == 0
+            ? "no height changes" : "\(CheckSentence.count(fix.heightsChanged, "height")) changed"
         return "\(change) (tried in \(all): \(left) left, \(heights))"
     }
 
@@ -106,8 +110,6 @@ import UnfoldReport
     private static func flat(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-
-    private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 
     static func change(_ finding: StressFinding) -> String {
         finding.isAsWritten ? "as written" : words(finding.smallest) + ", everything else as written"

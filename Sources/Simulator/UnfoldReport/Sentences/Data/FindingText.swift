@@ -107,6 +107,11 @@ enum FindingText {
         Kind.width the width changed
         Kind.traits the traits changed
         Kind.requested it was announced as changed
+        Kind.row fixed by the table's rowHeight or its delegate
+        Kind.header fixed by the section header's title, the table's sectionHeaderHeight or its delegate
+        Kind.footer fixed by the section footer's title, the table's sectionFooterHeight or its delegate
+        Kind.tableHeader as tall as the frame that the app gave the table's header
+        Kind.tableFooter as tall as the frame that the app gave the table's footer
         Kind.noConstraints no constraints found; paste the message from 'Unable to simultaneously satisfy constraints' on
         Kind.emptyList the list of constraints is empty; copy it too
         Kind.unterminated the line stops in the middle of a constraint
