@@ -77,12 +77,14 @@ package enum UnsatisfiedSentence {
         }
         let required = others.map(\.constraint).filter { $0.priority == 1000 }
         guard !required.isEmpty else { return lines }
-        // A length that is given holds the others.
-        let given = required.filter { $0.kind == .encapsulated || ($0.kind == .user && $0.form.second == nil) }
+        // The height that the table holds, then lengths that are given: they hold the others.
+        let given =
+            required.filter { $0.kind == .encapsulated } + required.filter { $0.kind == .user && $0.form.second == nil }
         let rest = required.count - min(given.count, mostGiven)
-        let count = rest == 0 ? [] : [CheckSentence.count(rest, "\(given.isEmpty ? "" : "other ")required constraint")]
-        let names = (given.prefix(mostGiven).map(name) + count).joined(separator: " and ")
-        return lines + ["\(lines.isEmpty ? "held by" : "through") \(names)"]
+        let names = given.prefix(mostGiven).map(name).joined(separator: ", ")
+        let count = CheckSentence.count(rest, "\(given.isEmpty ? "" : "other ")required constraint")
+        let all = [names, rest == 0 ? "" : count].filter { !$0.isEmpty }.joined(separator: " and ")
+        return lines + ["\(lines.isEmpty ? "held by" : "through") \(all)"]
     }
 
     private static let mostGiven = 3
