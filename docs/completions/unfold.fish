@@ -172,7 +172,7 @@ complete -c unfold -n '__unfold_command explain' -l config -r -F -d 'Configurati
 complete -c unfold -n '__unfold_command explain' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command explain' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command explain' -F
-complete -c unfold -n '__unfold_command fix' -l finding -x -d 'The finding, by the id that the report in JSON has; needed.'
+complete -c unfold -n '__unfold_command fix' -l finding -x -d 'The finding, by its id. (default: none; those that have a fix are listed, with their ids)'
 complete -c unfold -n '__unfold_command fix' -l dry-run -d 'Print the change as a diff, and write nothing.'
 complete -c unfold -n '__unfold_command fix' -l patch -r -F -d 'Write the fixes that were tried as a diff, for \'git apply\' or \'patch -p1\'.'
 complete -c unfold -n '__unfold_command fix' -l font -r -F -d 'A font file (TrueType or OpenType) whose faces scenarios may name.'

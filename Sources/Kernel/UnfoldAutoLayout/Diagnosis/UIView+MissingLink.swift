@@ -2,6 +2,13 @@ extension UIView {
     /// Follows the vertical constraints in it from its top edge; nil if they lead to its bottom.
     /// - Complexity: O(views + constraints) in its hierarchy.
     package func missingLink() -> MissingLink? { VerticalChains(self).missingLink }
+
+    /// The outermost of the views whose lower edge moves with that of `view` while nothing leads down from there to the
+    /// lower edge of this one, and the view above it that has that place; nil if something does.
+    /// - Complexity: O(views + constraints) in its hierarchy.
+    package func missingBottom(of view: UIView) -> (view: UIView, above: UIView?)? {
+        VerticalChains(self).missingBottom(of: view)
+    }
 }
 
 /// Upper and lower edges of the views in a view, and what ties them.
@@ -13,7 +20,7 @@ extension UIView {
 
     private let root: UIView
     private var ties: [Edge: [Edge]] = [:]
-    private var names: [ObjectIdentifier: String] = [:]
+    private var views: [ObjectIdentifier: UIView] = [:]
 
     init(_ root: UIView) {
         self.root = root
@@ -34,8 +41,10 @@ extension UIView {
                 order.append(next)
             }
         }
-        // The longest way: the last edge that was reached.
-        let way = Array(sequence(first: order[order.count - 1]) { previous[$0] ?? nil }).reversed()
+        // The longest way: the last edge that was reached, or that of the outermost view around it.
+        let last = order[order.count - 1]
+        let end = views[last.item].map(around)?.map(lower).first { previous[$0] != nil }
+        let way = Array(sequence(first: end ?? last) { previous[$0] ?? nil }).reversed()
         let chain = way.reduce(into: [ObjectIdentifier]()) { chain, edge in
             guard edge.item != start.item else { return }
             // Through the inside of a view, and out of it again.
@@ -43,11 +52,51 @@ extension UIView {
             chain.append(edge.item)
         }
         return MissingLink(
-            chain: chain.compactMap { names[$0] }, lacksHeight: way.last?.isUpper == true && !chain.isEmpty)
+            chain: chain.compactMap { views[$0]?.layoutName }, lacksHeight: way.last?.isUpper == true && !chain.isEmpty,
+            container: (chain.last.flatMap { views[$0]?.superview } ?? root).layoutName)
+    }
+
+    func missingBottom(of view: UIView) -> (view: UIView, above: UIView?)? {
+        let reached = below(lower(view))
+        guard !reached.contains(lower(root)) else { return nil }
+        let free = around(view).first { reached.contains(lower($0)) } ?? view
+        let container = free.superview ?? root
+        let above = (ties[lower(container)] ?? []).filter { !$0.isUpper }.first { edge in
+            views[edge.item]?.superview === container
+                && below(edge).contains(Edge(item: ObjectIdentifier(free), isUpper: true))
+        }
+        return (free, above.flatMap { views[$0.item] })
+    }
+
+    private func lower(_ view: UIView) -> Edge { Edge(item: ObjectIdentifier(view), isUpper: false) }
+
+    /// What an edge leads down to: through constraints, and through the heights of views from their upper edges only.
+    private func below(_ start: Edge) -> Set<Edge> {
+        var order = [start]
+        var known = Set(order)
+        var place = 0
+        while place < order.count {
+            let edge = order[place]
+            place += 1
+            var next = (ties[edge] ?? []).filter { edge.isUpper || $0.item != edge.item }
+            if !edge.isUpper, let view = views[edge.item], let parent = view.superview, view !== root,
+                view.translatesAutoresizingMaskIntoConstraints
+                    || (parent as? UIStackView)?.arrangedSubviews.contains(where: { $0 === view }) == true
+            {
+                next.append(lower(parent))
+            }
+            if edge.item != ObjectIdentifier(root) { order += next.filter { known.insert($0).inserted } }
+        }
+        return known
+    }
+
+    /// A view and those it is in, the outermost first.
+    private func around(_ view: UIView) -> [UIView] {
+        sequence(first: view, next: \.superview).prefix { $0 !== root }.reversed()
     }
 
     private mutating func addTies(in view: UIView) {
-        names[ObjectIdentifier(view)] = view.layoutName
+        views[ObjectIdentifier(view)] = view
         for constraint in view.constraints where constraint.isActive { add(constraint) }
         if view !== root, hasOwnHeight(view) { tieEdges(of: view) }
         for child in view.subviews { addTies(in: child) }

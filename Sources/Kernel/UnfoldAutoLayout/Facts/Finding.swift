@@ -119,6 +119,7 @@ extension ViewMistake {
     var code: String {
         switch self {
         case .missingWidth: "missing-width"
+        case .missingBottom: "missing-bottom"
         case .emptyImage: "empty-image"
         case .hiddenWidth: "hidden-view"
         case .emptyStack: "empty-stack"

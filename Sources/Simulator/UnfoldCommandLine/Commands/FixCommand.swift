@@ -1,15 +1,15 @@
 @MainActor struct FixCommand: Command {
     private let tool: CommandLineTool
     private let options: Options
-    private let path, finding: String
+    private let path: String
+    /// nil to list what has a fix.
+    private let finding: String?
     private let isDry: Bool
 
     init(context: CommandContext) throws {
         (tool, options) = (context.tool, context.options)
         path = RelativePath.shown(context.arguments.operands[0])
-        guard let id = context.arguments.value("--finding")
-        else { throw UsageError.missingOperand(command: "fix", name: "--finding ID") }
-        (finding, isDry) = (id, context.arguments.has("--dry-run"))
+        (finding, isDry) = (context.arguments.value("--finding"), context.arguments.has("--dry-run"))
         try FileTree(context.arguments, naming: path).check(path)
     }
 
@@ -19,11 +19,20 @@
         let bytes = try FixTrials.contents(path)
         let document = try DocumentReader.read(file: path, data: Data(bytes))
         var known: Set<String> = []
+        var listed: Set<String> = []
         for (index, cell) in document.cells.enumerated() {
             let result = RecordedRun.run(cell, detail: .none)
             known.formUnion(result.steps.flatMap { step in step.everyFinding.map(step.id) })
             let fixes = FixTrials.fixes(of: result, document, bytes: bytes, settings: [], cell: index)
-            if let fix = fixes[finding] { return apply(fix, to: bytes) }
+            if let fix = finding.flatMap({ fixes[$0] }) { return apply(fix, to: bytes) }
+            for (id, fix) in fixes.sorted(by: { $0.key < $1.key })
+            where finding == nil && listed.insert(id).inserted {
+                tool.environment.out("\(PlainText.line(id))\n  \(PlainText.line(CommandNote.fixable(fix).text))\n")
+            }
+        }
+        guard let finding else {
+            if listed.isEmpty { tool.say(.nothingToFix(path)) }
+            return .success
         }
         tool.say(known.contains(finding) ? .noFix(path, finding) : .findingGone(path, finding, known: known.sorted()))
         return .badInput

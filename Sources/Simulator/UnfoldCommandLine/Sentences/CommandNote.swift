@@ -20,6 +20,9 @@ enum CommandNote {
     /// `fix`, for a finding that no run has any more; of those there are, by id.
     case findingGone(String, String, known: [String])
     case noFix(String, String)
+    /// `fix` without a finding: what was tried for one, or that nothing was.
+    case fixable(Fix)
+    case nothingToFix(String)
     /// A file that somebody else wrote while it was looked at.
     case changedMeanwhile(String)
     case fixed(Fix)
@@ -37,11 +40,11 @@ enum CommandNote {
         case .question: "accept? y/n/all/quit: "
         case .questionAgain: "type y, n, all or quit: "
         case .findingGone(let path, let id, let known):
-            "error: '\(id)' is not found in \(path); "
-                + (known.isEmpty ? "nothing is" : "found is \(known.prefix(8).joined(separator: ", "))")
-        case .fixed(let fix):
-            "\(fix.position.file):\(fix.position.line): \(fix.kind.rawValue) of \(fix.target): "
-                + (fix.original.isEmpty ? "added \(fix.replacement)" : "\(fix.original) is now \(fix.replacement)")
+            "error: there is no '\(id)' in \(path); "
+                + (known.isEmpty
+                    ? "nothing is wrong there" : "use one of '\(known.prefix(8).joined(separator: "', '"))'")
+        case .fixed(let fix): Self.change(fix, added: "added", changed: "is now")
+        case .fixable(let fix): Self.change(fix, added: "add", changed: "becomes")
         case .adapted(let files, let written, let folder):
             "\(CheckSentence.count(files, "file")) adapted, \(written) written into \(PlainText.line(folder))"
         case .nextSteps(let folder, let job):
@@ -55,6 +58,12 @@ enum CommandNote {
     }
 
     static let noTemplates = "no templates, so it is no scenario"
+
+    private static func change(_ fix: Fix, added: String, changed: String) -> String {
+        let text = fix.replacement.trimmingCharacters(in: .whitespacesAndNewlines)
+        return "\(fix.position.file):\(fix.position.line): \(fix.kind.rawValue) of \(fix.target): "
+            + (fix.original.isEmpty ? "\(added) \(text)" : "\(fix.original) \(changed) \(text)")
+    }
 
     private static func cannot(_ verb: String, _ path: String, _ failure: WriteFailure) -> String {
         let advice = [EACCES, EPERM, ENOENT, EROFS].contains(failure.code) ? "; is its folder there and writable?" : ""

@@ -1,8 +1,8 @@
 enum AmbiguitySentence {
-    static func text(_ layout: AmbiguousLayout) -> String {
+    static func text(_ layout: AmbiguousLayout, withFix: Bool = true) -> String {
         let free = layout.free.map { "\($0)" }.joined(separator: " and ")
         let state = "\(layout.view) is ambiguous: its \(free) could have other values as well"
-        guard let fix = layout.fixes.first else { return state }
+        guard withFix, let fix = layout.fixes.first else { return state }
         return "\(state); \(self.fix(fix, of: layout)) would settle it"
     }
 

@@ -55,14 +55,16 @@ package enum UnsatisfiedSentence {
         if let cut = loss.cutText {
             let shown =
                 "\(constraint.form.first.anchor.item) shows \(Number.text(loss.got)) of the "
-                + "\(Number.text(loss.wanted)) points of its text, in one line: numberOfLines = 0 "
-            return shown + (cut.heightOfAll.map { "makes the row \(Number.text($0)) tall" } ?? "shows all of it")
+                + "\(Number.text(loss.wanted)) points of its text, in one line: "
+            return shown
+                + (cut.heightOfAll.map { "with numberOfLines = 0 the row is \(Number.text($0)) tall" }
+                    ?? "numberOfLines = 0 shows all of it")
         }
         // A text may have been measured for another width since.
         if constraint.kind == .compressionResistance || constraint.kind == .contentHugging {
             constraint.form.constant = loss.wanted
         }
-        return "\(constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
+        return "\(name(constraint)): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
     }
 
     package static func binding(_ loss: UnsatisfiedConstraint) -> [String] {
@@ -75,19 +77,26 @@ package enum UnsatisfiedSentence {
         }
         let required = others.map(\.constraint).filter { $0.priority == 1000 }
         guard !required.isEmpty else { return lines }
-        let pinned = required.first { $0.kind == .encapsulated }
-        let chain = CheckSentence.count(required.count - (pinned == nil ? 0 : 1), "required constraint")
-        return lines + ["\(lines.isEmpty ? "held by" : "through") \(pinned.map { "\($0.shown) and " } ?? "")\(chain)"]
+        // The height that the table holds, then lengths that are given: they hold the others.
+        let given =
+            required.filter { $0.kind == .encapsulated } + required.filter { $0.kind == .user && $0.form.second == nil }
+        let rest = required.count - min(given.count, mostGiven)
+        let names = given.prefix(mostGiven).map(name).joined(separator: ", ")
+        let count = CheckSentence.count(rest, "\(given.isEmpty ? "" : "other ")required constraint")
+        let all = [names, rest == 0 ? "" : count].filter { !$0.isEmpty }.joined(separator: " and ")
+        return lines + ["\(lines.isEmpty ? "held by" : "through") \(all)"]
     }
 
-    static func name(_ facts: ConstraintFacts) -> String {
+    private static let mostGiven = 3
+
+    package static func name(_ facts: ConstraintFacts) -> String {
         let view = facts.form.first.anchor.item
         let level = Number.level(facts.priority)
         switch facts.kind {
         case .contentHugging: return "\(view)'s content hugging (\(level)), \(body(facts))"
         case .compressionResistance: return "\(view)'s compression resistance (\(level)), \(body(facts))"
         case .fitting: return "the fitting pull (\(level)) towards the smaller"
-        default: return facts.shown
+        default: return facts.named
         }
     }
 
@@ -99,4 +108,11 @@ package enum UnsatisfiedSentence {
 extension ConstraintFacts {
     /// The equation for a reader: numbers have at most three decimals, as everywhere.
     package var shown: String { form.printed(number: Number.short) }
+
+    /// `open (detail.height == 120, line 15)`, or `detail.height == 120 (line 15)` of one without a name.
+    package var named: String {
+        let line = source.map { "line \($0.line)" }
+        guard id != equation, kind == .user else { return shown + (line.map { " (\($0))" } ?? "") }
+        return "\(id) (\(shown)\(line.map { ", \($0)" } ?? ""))"
+    }
 }

@@ -159,7 +159,8 @@ package struct ConflictWords {
         }
         guard isChangeable(report.members[report.broken].constraint) || analysis?.fixes.isEmpty == false
         else { return nil }
-        return "give it priority 999".replacingIt(cause.contains(name(report.broken)) ? nil : name(report.broken))
+        if case .other = reason, report.members.count > 1 { return "give \(shortName(report.broken)) priority 999" }
+        return "give \(cause.contains(name(report.broken)) ? "it" : name(report.broken)) priority 999"
     }
 
     private var chosen: LogFix? { analysis?.fixes.first }
@@ -184,14 +185,7 @@ package struct ConflictWords {
 
     // MARK: Names
 
-    /// `open (detail.height == 120, line 15)`.
-    private func name(_ index: Int) -> String {
-        let facts = report.members[index].constraint
-        let line = facts.source.map { "line \($0.line)" }
-        guard facts.id != facts.equation, facts.kind == .user
-        else { return facts.shown + (line.map { " (\($0))" } ?? "") }
-        return "\(facts.id) (\(facts.shown)\(line.map { ", \($0)" } ?? ""))"
-    }
+    private func name(_ index: Int) -> String { report.members[index].constraint.named }
 
     private func shortName(_ index: Int) -> String {
         let facts = report.members[index].constraint
@@ -204,11 +198,5 @@ extension Equation {
         guard let second, first.origin == nil, second.origin == nil, first.anchor.item == second.anchor.item
         else { return false }
         return Set([first.anchor.attribute, second.anchor.attribute]) == ["width", "height"]
-    }
-}
-
-extension String {
-    fileprivate func replacingIt(_ name: String?) -> String {
-        name.map { replacingOccurrences(of: " it ", with: " \($0) ") } ?? self
     }
 }

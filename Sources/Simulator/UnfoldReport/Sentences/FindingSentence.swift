@@ -5,7 +5,8 @@ package enum FindingSentence {
         case .unsatisfied(let loss):
             ([UnsatisfiedSentence.text(loss)] + UnsatisfiedSentence.binding(loss)).joined(separator: "; ")
         case .zeroHeight(let row, let used, let missing?): MissingLinkSentence.text(missing, row: row, used: used)
-        case .ambiguous(let layout): AmbiguitySentence.text(layout)
+        // What follows from something else is not what to change.
+        case .ambiguous(let layout): AmbiguitySentence.text(layout, withFix: finding.cause == nil)
         case .mismatch(let subject, let given, let needed, let isGiven):
             "\(subject) is \(needed > given ? "clipped" : "stretched"): \(Number.text(given)) points for content of "
                 + Number.text(needed)
@@ -13,7 +14,7 @@ package enum FindingSentence {
         case .missingUpdate(let subject, let height, let needed, let change, let step, let list):
             "\(subject) stays at \(Number.text(height)) while its content asks for \(Number.text(needed)) "
                 + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") "
-                + "in step \(step), and no \(ListCalls.any(list)) followed: call it after the change"
+                + "in step \(step), and no \(ListCalls.any(list)) followed: call \(list == .table ? "them" : "one") after the change"
         case .jump(let points, let causes):
             "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
                 + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }
@@ -31,7 +32,7 @@ package enum FindingSentence {
         }
     }
 
-    static func words(_ fact: Any) -> String { table.sentence(of: fact) ?? "\(fact)" }
+    package static func words(_ fact: Any) -> String { table.sentence(of: fact) ?? "\(fact)" }
 
     private static let table = SentenceTable(FindingText.text) { value, style in
         switch (value, style) {

@@ -49,7 +49,7 @@ struct FolderTable {
 
     /// At the end of a text: a screen of it, and what the run did not take.
     func text(_ folder: FolderRun, isQuiet: Bool, width: Int?, _ style: Style) -> [String] {
-        let wanted = lines.filter { !isQuiet || $0.news != nil }
+        let wanted = lines.filter { $0.news != nil || !(isQuiet || healthy == cells) }
         let shown = wanted.prefix(folder.lines ?? .max)
         var text = [style.bold("\(title)\(shown.contains { $0.news != nil } ? ", the worst first" : "")")]
         if !shown.isEmpty {
@@ -68,7 +68,7 @@ struct FolderTable {
                     "  and \(CheckSentence.count(rest.count, "more file")), \(healthy) of them healthy; "
                         + "'--all' lists them"))
         }
-        return text + [folder.sentence].filter { !$0.isEmpty }
+        return text + (folder.leftOut.isEmpty && folder.documents == 0 ? [] : [folder.sentence])
     }
 }
 

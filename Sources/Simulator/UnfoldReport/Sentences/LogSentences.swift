@@ -94,16 +94,11 @@ package struct LogSentences {
                 : "\(constraint(index)) is dictated: \(owner(ofSizeIn: index)) holds the view at "
                     + "\(Number.text(length)) while its content asks for something else. Let one constraint of "
                     + "the chain be 999, or an inequality"
-        case .temporarySize(let index, let length):
-            "\(constraint(index)) holds only while the view is measured or first laid out, at "
-                + "\(Number.text(length)); make what is larger than that optional, or lay out later"
-        case .hiddenInStack(let index):
-            "a stack view gives a hidden view no length (\(constraint(index))), but its inside needs some; make "
-                + "an inner constraint 999"
+        case .temporarySize(let index, _), .hiddenInStack(let index), .negativeLength(let index):
+            FindingSentence.words(cause).replacingOccurrences(of: "%", with: constraint(index))
         case .duplicates(let indices):
             "the same is asked for twice: \(indices.map(constraint).joined(separator: " and ")); was the first "
                 + "meant to be changed, or deactivated?"
-        case .negativeLength(let index): "\(constraint(index)) asks for a length below zero"
         case .hiddenMargins(let margins) where margins.isEmpty:
             "logs do not show layout margins; one of them must be other than it seems"
         case .hiddenMargins(let margins):

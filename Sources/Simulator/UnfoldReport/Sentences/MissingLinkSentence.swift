@@ -12,6 +12,6 @@ enum MissingLinkSentence {
         if link.lacksHeight {
             return start + chain + "and \(last) has no height; give it one, or content that does" + end
         }
-        return start + chain + "and nothing ties \(last).bottom to contentView.bottom; add that constraint" + end
+        return start + chain + "and nothing ties \(last).bottom to \(link.container).bottom; add that constraint" + end
     }
 }

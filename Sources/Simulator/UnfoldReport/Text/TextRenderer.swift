@@ -116,11 +116,11 @@ package struct TextRenderer: Sendable {
             let rows = Names.text(group.rows)
             let head = "  \(style.yellow("lost")) in \(rows), "
             if group.isAsBefore {
-                lines.append("\(head)as before: \(group.constraint.constraint.shown)")
+                lines.append("\(head)as before: \(UnsatisfiedSentence.name(group.constraint.constraint))")
                 continue
             }
             if group.constraint.cutText != nil, group.constraint.design == nil {
-                lines.append("  \(style.yellow("note")): in \(rows), \(UnsatisfiedSentence.text(group.constraint))")
+                lines.append("  \(style.yellow("lost")) in \(rows): \(UnsatisfiedSentence.text(group.constraint))")
                 continue
             }
             let design = group.constraint.design.map { ", \(FindingSentence.words($0))" } ?? ""

@@ -22,8 +22,8 @@ package struct WhyText {
         if !answer.findings.isEmpty { lines.append("") }
         for finding in answer.findings {
             // What follows from another is below it.
-            let indent = finding.cause == nil ? "  " : "    "
-            lines += ["\(indent)\(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))"]
+            let head = finding.cause == nil ? "  \(style.red(finding.severity.rawValue))" : "    so"
+            lines += ["\(head): \(FindingSentence.text(finding))"]
         }
         for loss in answer.losses {
             lines += ["", "  \(style.yellow("lost")): \(UnsatisfiedSentence.text(loss))"]

@@ -11,10 +11,12 @@
 
     private nonisolated static let order = [
         "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "missing-width",
-        "reused-state", "empty-image", "ambiguous-layout",
+        "missing-bottom", "reused-state", "empty-image", "ambiguous-layout",
     ]
     /// What a row of the wrong height does to its views.
-    private static let symptoms: Set = ["clipped-row", "outside-parent", "clipped-text", "zero-size", "overlap"]
+    private static let symptoms: Set = [
+        "clipped-row", "outside-parent", "missing-bottom", "clipped-text", "zero-size", "overlap",
+    ]
 
     private let document: ScenarioDocument
     private var workLeft: Int
@@ -63,10 +65,15 @@
         }
         for (source, conflicts) in broken.sorted(by: { $0.key?.line ?? 0 < $1.key?.line ?? 0 }) {
             guard let source else { continue }
+            let masked = Set(
+                conflicts.flatMap(\.constraints.members).map(\.constraint).filter { $0.kind == .autoresizing }
+                    .map(\.form.first.anchor.item))
+            let masks = masked.sorted().map { ("\($0).translatesAutoresizingMaskIntoConstraints", "false") }
             candidates.append(
                 Candidate(
                     code: Self.order[0], rows: Set(conflicts.map(\.row)),
-                    changed: document.settingPriority(999, ofConstraintAt: source)))
+                    changed: masks.isEmpty
+                        ? document.settingPriority(999, ofConstraintAt: source) : try? document.trying(masks)))
         }
         func rows(_ code: String) -> Set<String> {
             Set(step.findings.lazy.filter { $0.code == code }.compactMap(\.holder))

@@ -18,6 +18,8 @@ package struct FixCandidates {
         case .unsatisfied(let loss): self.loss(loss)
         case .wrongSign(_, let view, _, let constant): wrongSign(view, constant)
         case .zeroHeight(_, _, let link?): missing(link)
+        case .mistake(_, let view, .missingBottom(_, let container, nil)):
+            missing(MissingLink(chain: [view], lacksHeight: false, container: container))
         case .ambiguous(let layout): layout.fixes.compactMap { settled(layout, $0) }
         case .clippedText(_, let view, _, _): [edit(.allLines, "numberOfLines", of: view)].compactMap { $0 }
         case .missingUpdate: [update(step)].compactMap { $0 }
@@ -48,16 +50,25 @@ package struct FixCandidates {
 
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
 
-    /// Masks, then the broken constraint, then the others; last the inequalities of the broken one.
+    /// Masks, then the broken constraint, then the others: ends of a chain, lengths, and what is above or before; last
+    /// the inequalities of the broken one.
     private func conflict(_ report: UnsatisfiableConstraints) -> [FixEdit] {
         let members = report.members.map(\.constraint)
         let masks = members.filter { $0.kind == .autoresizing }.compactMap {
             edit(.usesConstraints, "translatesAutoresizingMaskIntoConstraints", of: $0.form.first.anchor.item)
         }
         let broken = members[report.broken]
-        let own = [broken] + members.enumerated().filter { $0.offset != report.broken }.map(\.element)
+        let others = members.enumerated().filter { $0.offset != report.broken }
+        let own =
+            [broken] + others.sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
         return masks + own.compactMap { edit(.priority(999), $0) }
             + [Equation.Relation.greaterThanOrEqual, .lessThanOrEqual].compactMap { edit(.relation($0), broken) }
+    }
+
+    private func rank(_ facts: ConstraintFacts) -> Int {
+        guard let second = facts.form.second else { return 1 }
+        let ends = ["bottom", "trailing", "right", "bottomMargin", "trailingMargin", "rightMargin"]
+        return ends.contains(facts.form.first.anchor.attribute) && ends.contains(second.anchor.attribute) ? 0 : 2
     }
 
     /// Stronger than what holds it, or that weaker.
@@ -96,7 +107,7 @@ package struct FixCandidates {
 
     /// The end of the chain at the lower edge, as far from it as its beginning is from the upper one.
     private func missing(_ link: MissingLink) -> [FixEdit] {
-        guard let last = link.chain.last, !link.lacksHeight else { return [] }
+        guard let last = link.chain.last, !link.lacksHeight, link.container == "contentView" else { return [] }
         return document.templates.compactMap { template in
             guard let spec = template.views.first(where: { $0.id == last }) else { return nil }
             let tops = template.constraints.map(\.equation).compactMap { equation -> Double? in

@@ -83,7 +83,10 @@ extension WhyAnswer {
         self.derivation = derivation
         parts = HeightParts.ordered(derivation)
         texts = row.facts.filter { $0.kind == .lines }
-        losses = trials.fitting.unsatisfiedConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
+        // What a height from before takes is the missing update's.
+        losses = trials.fitting.unsatisfiedConstraints().filter { loss in
+            (loss.design.map(Self.isWorthAsking) ?? true) && !(row.staleSinceStep != nil && loss.isVertical)
+        }
         fixes = losses.flatMap(trials.trials)
         sensitivities = trials.sensitivities(of: parts)
         wish = wanted.map { HeightSearch(trials, for: $0).wish }

@@ -14,8 +14,11 @@ struct PathReader {
             ?? node.refused(.unknownValue(parts[1], kind: "property", allowed: allowed.map(\.name)), at: position)
     }
 
-    func setting(_ text: String, at position: SourcePosition, _ value: FileNode) -> TargetedSetting? {
-        guard let property = property(text, at: position, value) else { return nil }
+    /// - Parameter name: where the path is written, if it is no key of the value.
+    func setting(_ text: String, at position: SourcePosition, _ value: FileNode, name: FileNode? = nil)
+        -> TargetedSetting?
+    {
+        guard let property = property(text, at: position, name ?? value) else { return nil }
         guard property.phase != .making
         else { return value.refused(.invalid(.chosenWhenMade(property.name)), at: position) }
         guard let read = property.kind.read(value) else { return nil }

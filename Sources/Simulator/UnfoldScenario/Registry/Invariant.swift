@@ -17,8 +17,8 @@ struct Invariant: Sendable {
         ].map { Invariant(name: $0, codes: otherCodes[$0] ?? [code($0)]) }
 
     private static let otherCodes = [
-        "outsideParent": ["outside-parent", "wrong-sign", "missing-width"], "itemTooLarge": ["undefined-flow"],
-        "feedbackLoop": ["layout-feedback-loop"],
+        "outsideParent": ["outside-parent", "wrong-sign", "missing-width", "missing-bottom"],
+        "itemTooLarge": ["undefined-flow"], "feedbackLoop": ["layout-feedback-loop"],
     ]
 
     private static func code(_ name: String) -> String {

@@ -130,6 +130,7 @@
         for (side, points) in sides where points > pixel {
             found.append(
                 wrongSign(side, of: content.view) ?? missingWidth(side, of: content.view, points)
+                    ?? missingBottom(side, of: content.view, points)
                     ?? .outsideParent(row: row, view: content.id, points: Double(points), side: side))
         }
     }
@@ -172,6 +173,17 @@
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let edge = (side == .right) == isMirrored ? "leading" : "trailing"
         return .mistake(row: row, view: id, .missingWidth(points: Double(points), edge: edge))
+    }
+
+    /// In a row whose height follows from its constraints.
+    private func missingBottom(_ side: Finding.Side, of view: UIView, _ points: CGFloat) -> Finding.Fact? {
+        guard side == .bottom, contentView.lastFitting != nil,
+            let (free, above) = contentView.missingBottom(of: view), let id = name(of: free)
+        else { return nil }
+        let container = free.superview.flatMap(name) ?? contentView.layoutName
+        return .mistake(
+            row: row, view: id,
+            .missingBottom(points: Double(points), container: container, above: above.flatMap(name)))
     }
 
     // MARK: Views without content of their own

@@ -73,6 +73,7 @@ extension ListRecording {
             }
             report(finding)
         }
+        step.settleLosses(isOutOfDate: standing.isOutOfDate)
         for finding in mismatches where !standing.isOutOfDate(finding.holder ?? "") { report(finding) }
         for content in list.displayedContents {
             let id = names.name(of: content.element, in: list)

@@ -19,6 +19,8 @@ extension ScenarioRunner {
                 if case .hiddenView = fact, step.allRows.contains(where: { $0.id == holder && $0.source == .fixed }) {
                     continue
                 }
+                // The collapsed row names it.
+                if case .mistake(_, _, .missingBottom) = fact, standing.isCollapsed(holder) { continue }
                 report(unlessOff: Finding(severity: fact.severity, fact: fact, location: step.position))
             }
         }

@@ -93,4 +93,17 @@ extension StepResult {
         allUnsatisfied += losses
         unsatisfied += losses.filter(\.isNews)
     }
+
+    /// What lost in height in a row whose update is missing lost to the height from before.
+    mutating func settleLosses(isOutOfDate: (String) -> Bool) {
+        for index in allUnsatisfied.indices where isOutOfDate(allUnsatisfied[index].row) {
+            let loss = allUnsatisfied[index].constraint
+            if loss.design == nil, loss.isVertical { allUnsatisfied[index].constraint.design = .oldHeight }
+        }
+        unsatisfied = allUnsatisfied.filter(\.isNews)
+    }
+}
+
+extension UnsatisfiedConstraint {
+    var isVertical: Bool { ["height", "top", "bottom", "centerY"].contains(constraint.form.first.anchor.attribute) }
 }

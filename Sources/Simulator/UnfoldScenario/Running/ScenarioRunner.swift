@@ -129,6 +129,7 @@
             heights = Dictionary(firsts: (step.rows + step.parts).map { ($0.id, $0.height) })
             noteMove()
             checkContents()
+            step.settleLosses(isOutOfDate: standing.isOutOfDate)
             checkInvariants()
             draw()
             step.endedFindings = standing.endStep(step) { contents(of: $0) != nil }

@@ -51,6 +51,7 @@ package struct StandingFindings {
     /// What holds, in the order in which it came.
     var all: [Finding] { keys.compactMap { findings[$0] } }
 
+    func isCollapsed(_ row: String) -> Bool { keys.contains { $0.code == "zero-height" && $0.row == row } }
     func isOutOfDate(_ row: String) -> Bool { outOfDate.contains(row) }
 
     /// What holds no more, of rows that are still there: it was looked for again in this step, and not found.

@@ -19,7 +19,9 @@ extension ScenarioError: CustomStringConvertible {
             let near = Spelling.closest(to: word, in: allowed, count: 3).map { "'\(Excerpt.text($0, 40))'" }
             return "there are \(allowed.count), the closest in spelling \(near.joined(separator: ", "))"
         }
-        return "write one of " + allowed.map { "'\(Excerpt.text($0, 40))'" }.joined(separator: ", ")
+        var known: Set<String> = []
+        return "write one of "
+            + allowed.filter { known.insert($0).inserted }.map { "'\(Excerpt.text($0, 40))'" }.joined(separator: ", ")
     }
 }
 

@@ -109,7 +109,8 @@ extension StepReader {
             }
             return RowReader.setting(property, value).map { .table($0) }
         }
-        return paths(of: parts[0], step.value)?.setting(parts[1], at: step.value.position, value).map {
+        let paths = paths(of: parts[0], step.value)
+        return paths?.setting(parts[1], at: step.value.position, value, name: step.value).map {
             .held(HeldSetting(holder: parts[0], setting: $0))
         }
     }

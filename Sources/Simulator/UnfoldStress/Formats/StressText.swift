@@ -9,7 +9,7 @@ import UnfoldReport
     package func render(_ report: StressReport) -> String {
         var lines = [style.bold(report.title), StressWords.tried(report)]
         if let left = report.leftOut {
-            lines.append("\(left.count) more were not tried: \(StressWords.end(left.reason))")
+            lines.append("\(left.count) more were not tried: \(FindingSentence.words(left.reason))")
         }
         if report.hasUntriedFixes { lines.append("not every fix was tried, or not everywhere") }
         if report.findings.isEmpty { lines.append(style.green("nothing breaks")) }
@@ -52,28 +52,9 @@ import UnfoldReport
         for axis in StressAxis.allCases where axis != .widths {
             // The written value is one too; there is nothing to take back of it.
             guard let count = report.axes[axis] else { continue }
-            parts.append("\(axis == .back ? count : count + 1) \(values(of: axis))")
+            parts.append("\(axis == .back ? count : count + 1) \(FindingSentence.words(axis))")
         }
         return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
-    }
-
-    static func values(of axis: StressAxis) -> String {
-        switch axis {
-        case .widths: "widths"
-        case .contentSizes: "text sizes"
-        case .directions: "directions"
-        case .boldText: "weights of text"
-        case .texts: "texts"
-        case .visibility: "sets of hidden views"
-        case .order: "orders of steps"
-        case .reuse: "ways to make cells"
-        case .back: "changes taken back"
-        case .generations: "generations of UIKit"
-        }
-    }
-
-    static func end(_ reason: StressReport.LeftOut.Reason) -> String {
-        reason == .budget ? "--budget is used up" : "--time-limit is over"
     }
 
     /// What is broken, and below it why.
@@ -85,7 +66,9 @@ import UnfoldReport
             }
             return [FindingSentence.text(found)]
         case .cutText(let row, let view, let letters, let lines):
-            return ["in \(row), \(view) is cut: \(letters) letters need more than \(count(lines, "line"))"]
+            return [
+                "in \(row), \(view) is cut: \(letters) letters need more than \(CheckSentence.count(lines, "line"))"
+            ]
         case .height(let fault): return [words(fault)]
         }
     }
@@ -111,8 +94,10 @@ import UnfoldReport
     static func fix(_ fix: StressFix, of report: StressReport) -> String {
         let change = "line \(fix.change.position.line), \(words(fix.change.original, fix.change.replacement))"
         let all = fix.tried == report.tried ? "all \(fix.tried)" : "\(fix.tried) of \(report.tried)"
-        let left = fix.findingsLeft == 0 ? "nothing" : count(fix.findingsLeft, "finding")
-        let heights = fix.heightsChanged == 0 ? "no height changes" : "\(count(fix.heightsChanged, "height")) changed"
+        let left = fix.findingsLeft == 0 ? "nothing" : CheckSentence.count(fix.findingsLeft, "finding")
+        let heights =
+            fix.heightsChanged == 0
+            ? "no height changes" : "\(CheckSentence.count(fix.heightsChanged, "height")) changed"
         return "\(change) (tried in \(all): \(left) left, \(heights))"
     }
 
@@ -125,8 +110,6 @@ import UnfoldReport
     private static func flat(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-
-    private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
 
     static func change(_ finding: StressFinding) -> String {
         finding.isAsWritten ? "as written" : words(finding.smallest) + ", everything else as written"
@@ -152,15 +135,8 @@ import UnfoldReport
     private static func words(_ text: StressSurroundings.Text) -> String {
         let view = text.view.map { "\($0).text" } ?? "every text"
         let count = text.letters.map { " of \($0)" } ?? ""
-        switch text.kind {
-        case .empty: return "\(view) empty"
-        case .letters: return "\(view) with \(text.letters ?? 0) letters"
-        case .word: return "\(view) one word\(count) letters"
-        case .accented: return "\(view) with accents"
-        case .ideographs: return "\(view) in ideographs"
-        case .rightToLeft: return "\(view) in letters from right to left"
-        case .digits: return "\(view) a number\(count) digits"
-        }
+        if text.kind == .letters { return "\(view) with \(text.letters ?? 0) letters" }
+        return "\(view) \(FindingSentence.words(text.kind).replacingOccurrences(of: "%", with: count))"
     }
 
     static func reach(_ reach: StressFinding.Reach) -> String {

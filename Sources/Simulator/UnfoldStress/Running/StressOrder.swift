@@ -2,8 +2,8 @@
 enum StressOrder {
     private static let codes = [
         "unsatisfiable-constraints", "exception", "zero-size", "zero-height", "missing-update", "clipped-row",
-        "outside-parent", "wrong-sign", "overlap", "clipped-text", "cut-text", "shrinking-height", "irreversible-step",
-        "irreversible-traits", "siblings",
+        "outside-parent", "wrong-sign", "missing-bottom", "overlap", "clipped-text", "cut-text", "shrinking-height",
+        "irreversible-step", "irreversible-traits", "siblings",
     ]
 
     private static let sizes = TextSizes.all.map(\.name)

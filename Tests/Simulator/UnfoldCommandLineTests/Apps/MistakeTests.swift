@@ -34,7 +34,7 @@ import Testing
                 "report", path, "--output", "text=text", "--output", "markdown=markdown", "--output", "github=github",
                 "--output", "html=html", folder: folder.path)
             for (format, news) in [
-                ("text", [/\ \ (?:conflict|error|warning|note).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
+                ("text", [/\ \ (?:conflict|error|warning|note|lost).*/]), ("markdown", [/\|\ [0-9]+\ .*/]),
                 // The page shows conflicts before findings.
                 ("github", [/::[a-z]+ .*/]),
                 (

@@ -56,7 +56,7 @@ import Testing
         #expect(try !found(path).map(\.id).contains(one.id))
 
         let again = Tool("fix", path, "--finding", one.id)
-        #expect(again.status == .badInput && again.err.contains("is not found in"))
+        #expect(again.status == .badInput && again.err.contains("there is no '\(one.id)' in"))
         #expect(try String(contentsOfFile: path, encoding: .utf8) == after)
     }
 
@@ -66,7 +66,28 @@ import Testing
         let one = try #require(try found(path).first { $0.fix == nil })
         let tool = Tool("fix", path, "--finding", one.id)
         #expect(tool.status == .badInput && tool.err.contains("nothing that was tried fixes"))
-        #expect(Tool("fix", path).status == .usage)
+        let list = Tool("fix", path)
+        #expect(list.status == .success && list.out.isEmpty && list.err.contains("no change that was tried"))
+    }
+
+    /// Without a finding, those that have a fix are listed; of a chain that is too long its end gives way.
+    @Test func whatHasAFixIsListed() throws {
+        let folder = try TemporaryFolder()
+        let path = try copy("workplace-card.json", in: folder)
+        let before = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(
+            Tool("fix", path).out == """
+                unsatisfiable-constraints/cafe/detailHeight
+                  \(path):69: priority of detailHeight: "detail.height == 0" becomes "detail.height == 0 @999"
+
+                """)
+        try before.replacingOccurrences(
+            of: #""chevron.top == thirdSection.top + 12","#,
+            with: #""chevron.top == thirdSection.top + 12", {"id": "open", "constraint": "detail.height >= 1"},"#
+        ).write(toFile: path, atomically: true, encoding: .utf8)
+        let out = Tool("fix", path).out
+        #expect(out.contains("becomes"), "\(out)")
+        #expect(!out.contains("nameLabel.top"), "\(out)")
     }
 
     @Test func severalProcessesFindTheSame() {

@@ -20,6 +20,9 @@ import Testing
             kind: "wrong-sign", code: "wrong-sign", pattern: #"contentView\.bottom \+"#,
             replacement: "contentView.bottom -"),
         Repair(
+            kind: "wrong-bottom", code: "missing-bottom", pattern: #"(?:name|bubble|title)\.bottom == contentView"#,
+            replacement: "LAST.bottom == contentView"),
+        Repair(
             kind: "width-without-source", code: "missing-width",
             pattern: #""((?:bubble|detail|body)\.leading) == ([a-zA-Z]+\.[a-z]+) \+ ([0-9]+)","#,
             replacement: #"{"constraint": "$1 == $2 + $3"}, "TIED.trailing == contentView.trailing - 16","#),
@@ -51,9 +54,11 @@ import Testing
             let path = Fixtures.path("Simulator/mistakes/\(repair.kind)/\(name).json")
             let text = try String(contentsOfFile: path, encoding: .utf8)
             let tied = ["card": "detail", "chat": "bubble", "note": "body"][name] ?? ""
+            let last = ["card": "detail", "chat": "time", "note": "body"][name] ?? ""
+            let replacement = repair.replacement.replacingOccurrences(of: "TIED", with: tied)
+                .replacingOccurrences(of: "LAST", with: last)
             let repaired = text.replacingOccurrences(
-                of: repair.pattern, with: repair.replacement.replacingOccurrences(of: "TIED", with: tied),
-                options: .regularExpression)
+                of: repair.pattern, with: replacement, options: .regularExpression)
             #expect(try codes(text, name).contains(repair.code), "\(name)")
             #expect(try codes(repaired, name) == [], "\(name)")
         }
@@ -62,6 +67,68 @@ import Testing
     private func codes(_ text: String, _ name: String) throws -> [String] {
         let document = try ScenarioDocument.read(file: "\(name).json", data: Data(text.utf8))
         return RecordedRun.run(document, detail: .none).steps.flatMap(\.everyFinding).filter(\.isNews).map(\.code)
+    }
+
+    // MARK: At the bottom
+
+    /// Which lower edge nothing ties, of a row that ends at another view: that of the outermost view around the text.
+    @Test(arguments: [
+        // Next to what ends the row: nothing that is above has the place of the text.
+        (["b.top == contentView.top + 8"], "nothing ties b.bottom to contentView.bottom, and b sticks out by"),
+        (["b.top == a.bottom"], "for a.bottom, above it, is tied to contentView.bottom: tie b.bottom to it"),
+        // Tied in a view that is tied to nothing.
+        (
+            ["box.top == a.bottom", "b.top == box.top", "b.bottom == box.bottom"],
+            "for a.bottom, above it, is tied to contentView.bottom: tie box.bottom to it"
+        ),
+        // Tied in the content view, and not in the view around it.
+        (
+            ["box.top == contentView.top", "box.bottom == contentView.bottom", "b.top == box.top"],
+            "nothing ties b.bottom to box.bottom, and b sticks out by"
+        ),
+        // Tied, and too tall for what is given.
+        (
+            ["b.top == contentView.top", "b.bottom == contentView.bottom @100"],
+            "in r, b sticks out of the content view by"
+        ),
+        (
+            [
+                "box.top == contentView.top", "b.top == box.top", "b.bottom == box.bottom @100",
+                "box.bottom == contentView.bottom",
+            ], "in r, b sticks out of the content view by"
+        ),
+    ]) func bottomsThatNothingTies(_ constraints: [String], _ wanted: String) throws {
+        let isInBox = constraints.contains { $0.hasPrefix("b.") && $0.contains("box") }
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"a","type":"UILabel","text":"One"},{"id":"box"},
+            {"id":"b","type":"UILabel","text":"1\\n2\\n3\\n4","numberOfLines":0\(isInBox ? #","parent":"box""# : "")}],
+            "constraints":["a.top == contentView.top + 8","a.leading == contentView.leading",
+            "a.bottom == contentView.bottom - 8","b.leading == contentView.leading","box.leading == b.leading",
+            "box.width == 90",\(constraints.map { "\"\($0)\"" }.joined(separator: ","))]}},
+            "table":{"rows":[{"id":"r"}]},"steps":["load"]}
+            """
+        let document = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+        let found = ScenarioRunner.run(document).steps.flatMap(\.findings).map(FindingSentence.text)
+        #expect(found.contains { $0.contains(wanted) }, "\(found)")
+        #expect(found.count { $0.contains("sticks out") } == 1, "\(found)")
+    }
+
+    /// What is squeezed by a height from before is the missing update's, in each step until the row moves.
+    @Test func lossesOfRowsOutOfDateAreQuiet() throws {
+        let constraints =
+            StandingFindingTests.texts + [
+                #"{"id":"shut","constraint":"body.height == 0","priority":999}"#,
+                "body.bottom == contentView.bottom - 12",
+            ]
+        let result = try StandingFindingTests.run(
+            constraints, table: #""rows":[{"id":"r"}]"#,
+            steps: #",{"set":"r.shut.isActive","to":false},{"scroll":0},{"update":[]}"#)
+        #expect(result.steps.map { $0.findings.map(\.code).contains("missing-update") } == [false, true, false, false])
+        #expect(result.steps.allSatisfy { $0.unsatisfied.isEmpty }, "\(result.steps.map(\.unsatisfied))")
+        #expect(
+            result.steps.map { $0.allUnsatisfied.contains { $0.constraint.design == .oldHeight } } == [
+                false, true, true, false,
+            ])
     }
 
     // MARK: In animations

@@ -89,12 +89,20 @@ import UnfoldAutoLayout
     /// What follows from a row's height is found by giving it another; where there is no work left, by a list.
     @Test(arguments: [FindingCauses.work, 0]) func whatFollowsIsTried(_ work: Int) throws {
         let document = try Self.document(
-            Self.texts, table: #""rows":[{"id":"r","set":{"body.text":"one\ntwo\nthree\nfour"}}]"#, steps: "")
+            Self.texts + ["body.bottom == contentView.bottom - 12 @999"],
+            table: #""rowHeight":60,"rows":[{"id":"r","set":{"body.text":"one\ntwo\nthree\nfour"}}]"#, steps: "")
         var result = ScenarioRunner.run(document)
         FindingCauses.order(&result, of: document, work: work)
-        let outside = result.steps[0].findings.filter { $0.code == "outside-parent" }
-        #expect(outside.count == 1 && outside.allSatisfy { $0.cause == "zero-height" }, "\(result.steps[0].findings)")
-        #expect(result.steps[0].findings.first?.code == "zero-height")
+        let cut = result.steps[0].findings.filter { $0.code == "clipped-text" }
+        #expect(cut.count == 1 && cut.allSatisfy { $0.cause == "clipped-row" }, "\(result.steps[0].findings)")
+        #expect(result.steps[0].findings.first?.code == "clipped-row")
+    }
+
+    /// A row that nothing holds open names the edge that is missing: what sticks out there is not news.
+    @Test func aCollapsedRowSaysItOnce() throws {
+        let result = try Self.run(
+            Self.texts, table: #""rows":[{"id":"r"}]"#, steps: #",{"update":[{"set":"r.body.text","to":"1\n2\n3"}]}"#)
+        #expect(result.steps.flatMap(\.findings).map(\.code) == ["zero-height"], "\(result.steps.map(\.findings))")
     }
 
     /// A text that overlaps for reasons of its own is no symptom, though the list would have it so.

@@ -115,6 +115,8 @@ extension AnimationRecord {
 public enum ViewMistake: Hashable, Sendable, Codable {
     /// It sticks out by so many points, for nothing ties that edge of it to the content view's: `trailing`.
     case missingWidth(points: Double, edge: String)
+    /// It sticks out by so many points, for nothing ties its lower edge to that of the view it is in, but that of a view above.
+    case missingBottom(points: Double, container: String, above: String?)
     /// It shows no image, and nothing else decides its width, which has come out as so many points.
     case emptyImage(width: Double)
     /// It is hidden and keeps so many points of the row's width, for that view is tied to it.

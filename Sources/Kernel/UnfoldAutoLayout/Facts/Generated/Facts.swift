@@ -38,7 +38,9 @@ public struct MissingLink: Hashable, Sendable, Codable {
     public var chain: [String]
     /// The last one is tied from above, and has no height that would lead on to its lower edge.
     public var lacksHeight: Bool
-    public init(chain: [String], lacksHeight: Bool) { (self.chain, self.lacksHeight) = (chain, lacksHeight) }
+    /// The view that the last one is in, by name: the two lower edges are to be tied.
+    public var container: String
+    public init(chain: [String], lacksHeight: Bool, container: String) { (self.chain, self.lacksHeight, self.container) = (chain, lacksHeight, container) }
 }
 
 /// Where a constraint (or anything else) was written: a scenario file, or Swift code.

@@ -110,9 +110,9 @@ enum CommandText {
         example	pbpaste | unfold explain	Explain what was copied from Xcode.
         example	unfold explain app.log --emit-scenario it.json	Then 'unfold why it.json'.
         command	fix	Apply the change that was tried for a finding.
-        about	'unfold report --format json' has an id for each finding and conflict, and a 'fix' where a change of the scenario's file was tried and helps. The change is tried again, only its bytes are written, and what is now there is printed. A finding that is gone, and a file that changes meanwhile, are refused.
+        about	Without '--finding', what has a fix is listed: a change of the file that was tried and helps. The change is tried again, only its bytes are written, and what is now there is printed. A finding that is gone, and a file that changes meanwhile, are refused.
         takes	path
-        option		--finding	id	The finding, by the id that the report in JSON has; needed.
+        option		--finding	id	The finding, by its id. (default: none; those that have a fix are listed, with their ids)
         option		--dry-run		Print the change as a diff, and write nothing.
         takes	patch font allowLinks configFile
         example	unfold fix card.json --finding unsatisfiable-constraints/cafe/detailHeight --dry-run	Show what would be written.

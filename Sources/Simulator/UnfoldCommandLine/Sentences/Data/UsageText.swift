@@ -52,6 +52,7 @@ enum UsageText {
         CommandNote.moreProblems {2}:1:1: warning: {1} more problems are not listed
         CommandNote.progress {1} of {2} scenarios
         CommandNote.noFix error: nothing that was tried fixes '{2}' in {1}; see 'unfold why'
+        CommandNote.nothingToFix note: no change that was tried fixes anything in {1|}
         CommandNote.changedMeanwhile error: {1} changed while it was tried, and was left alone; run again
         CommandNote.kept {1|} exists and was left alone
         CommandNote.wrote wrote {1|}

@@ -7,7 +7,7 @@ enum FindingText {
         Fact.measuringLoop layout asked for sizes again after {1} rounds; these elements kept answering with others: {2}
         Fact.zeroHeight.nil the content of {1} collapsed to zero height; {2} was used instead
         Fact.estimatesOff {1} is not fitted but {2} tall: estimatedRowHeight is 0, as in a document that does not set it; set it to automaticDimension
-        Fact.undecided the constraints do not decide the height of {1}: others satisfy them as well, and the smallest, {2}, was taken
+        Fact.undecided the height of {1} is ambiguous: {2}, the smallest, was taken, and others satisfy the constraints as well
         Fact.unstable {1} was measured again with another result: {2}
         Fact.rounding {1} of {2} becomes {3} at 2x and {4} at 3x
         Fact.solver the solver refused: {1}
@@ -35,6 +35,8 @@ enum FindingText {
         List.table table
         List.collectionView collection view
         ViewMistake.missingWidth nothing limits the width of %, which sticks out by {1}: tie %.{2} to contentView.{2}
+        ViewMistake.missingBottom.nil nothing ties %.bottom to {2}.bottom, and % sticks out by {1}: add that constraint
+        ViewMistake.missingBottom % sticks out by {1} at the bottom, for {3}.bottom, above it, is tied to {2}.bottom: tie %.bottom to it instead
         ViewMistake.emptyImage % has no image, and nothing else decides its width: it is {1} wide until an image comes, and what is tied to it moves then; give it a width
         ViewMistake.hiddenWidth % is hidden and keeps {1} points of the width, for {2} is tied to it: only a stack view closes up over what is hidden; without one, set its width to 0 as well
         ViewMistake.emptyStack % shows nothing, and the gap of {1} to {2} stays: set its constant to 0 as well, or arrange both in one stack view and hide %
@@ -105,6 +107,11 @@ enum FindingText {
         Kind.width the width changed
         Kind.traits the traits changed
         Kind.requested it was announced as changed
+        Kind.row fixed by the table's rowHeight or its delegate
+        Kind.header fixed by the section header's title, the table's sectionHeaderHeight or its delegate
+        Kind.footer fixed by the section footer's title, the table's sectionFooterHeight or its delegate
+        Kind.tableHeader as tall as the frame that the app gave the table's header
+        Kind.tableFooter as tall as the frame that the app gave the table's footer
         Kind.noConstraints no constraints found; paste the message from 'Unable to simultaneously satisfy constraints' on
         Kind.emptyList the list of constraints is empty; copy it too
         Kind.unterminated the line stops in the middle of a constraint
@@ -125,6 +132,27 @@ enum FindingText {
         Kind.contentHugging from the content
         Kind.compressionResistance from the content
         Kind.nonNegative a length is never negative
+        StressAxis.widths widths
+        StressAxis.contentSizes text sizes
+        StressAxis.directions directions
+        StressAxis.boldText weights of text
+        StressAxis.texts texts
+        StressAxis.visibility sets of hidden views
+        StressAxis.order orders of steps
+        StressAxis.reuse ways to make cells
+        StressAxis.back changes taken back
+        StressAxis.generations generations of UIKit
+        Reason.budget --budget is used up
+        Reason.time --time-limit is over
+        Kind.empty empty
+        Kind.word one word% letters
+        Kind.accented with accents
+        Kind.ideographs in ideographs
+        Kind.rightToLeft in letters from right to left
+        Kind.digits a number% digits
+        LogCause.temporarySize % holds only while the view is measured or first laid out, at {2}; make what is larger than that optional, or lay out later
+        LogCause.hiddenInStack a stack view gives a hidden view no length (%), but its inside needs some; make an inner constraint 999
+        LogCause.negativeLength % asks for a length below zero
         LogCause.autoresizingMask translatesAutoresizingMaskIntoConstraints is on for {1}, which has constraints of its own; set it to false
         LogCause.lessThanAPoint it is less than a point ({1}): a separator or a rounded number; make one constraint 999
         LogCause.printedRounding logs print six digits; the difference is in the digits that are not printed

@@ -43,7 +43,7 @@ enum MistakeText {
         ScenarioDiagnostic.nesting views are nested more than {1} deep; flatten the hierarchy
         ScenarioDiagnostic.identifier an id is made of letters, digits, '_' and '-'; rename '{1…}'
         ScenarioDiagnostic.parentOfSubview a view among 'subviews' has the parent it stands in; leave 'parent' out
-        ScenarioDiagnostic.propertyOfOtherClass a {2} has no '{1}', which {3&} has; change the type, or remove this
+        ScenarioDiagnostic.propertyOfOtherClass a {2} has no '{1}', a property of {3&}; change the type, or remove this
         ScenarioDiagnostic.sizeOfSymbol a symbol has its own size; keep one of the two
         ScenarioDiagnostic.keyOfSymbol only a symbol has a {1}; write its name as systemName
         ScenarioDiagnostic.decidedBy {1} has its own {2}; keep one of the two
