@@ -125,7 +125,7 @@
         superviewReference?._withUnsafeGuaranteedRef { $0.uncountedView }
     }
     /// Direct subviews, back to front.
-    @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
+    @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []  // Nothing is called while it changes.
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
     @exclusivity(unchecked) weak var controller: (any ViewManaging)?
