@@ -88,7 +88,7 @@ import UnfoldTesting
         let facts = ConstraintFacts(id: "detailHeight", kind: .user, form: form, text: "", priority: 250)
         #expect("\(facts)" == "detailHeight (detail.height == 200 @250)")
         let loss = UnsatisfiedConstraint(constraint: facts, wanted: 200, got: 0, holders: [])
-        #expect("\(loss)" == "detail.height == 200 @250: wanted 200, got 0")
+        #expect("\(loss)" == "detailHeight (detail.height == 200 @250): wanted 200, got 0")
         let finding = Finding(severity: .warning, fact: .mismatch(subject: "row 1", given: 44, needed: 60))
         #expect("\(finding)" == "warning: row 1 is clipped: 44 points for content of 60")
         #expect("\(HeightDerivation(value: 12, parts: []))" == "12")
