@@ -231,7 +231,7 @@ complete -c unfold -n '__unfold_command convert' -F
 complete -c unfold -n '__unfold_command adapt' -l closure -r -F -d 'List the files that this one needs; with \'--into\', as \'.unfold-sources\' there.'
 complete -c unfold -n '__unfold_command adapt' -l in -r -F -d 'The app\'s folder, as a path.'
 complete -c unfold -n '__unfold_command adapt' -l into -r -F -d 'Where adapted files go; copies that are as they should be are not touched.'
-complete -c unfold -n '__unfold_command adapt' -l stubs -x -d 'Draft a source for a module that the files import, or a name that is generated; with \'--into\', as \'<module>.swift\', unless that is there already.'
+complete -c unfold -n '__unfold_command adapt' -l stubs -x -d 'Draft a source for a module that the files import, or a name that is generated; with \'--into\', as \'<module>.swift\', unless that is there already. \'all\': each that the files import, in a folder next to that of \'--into\'.'
 complete -c unfold -n '__unfold_command adapt' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command adapt' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command adapt' -F

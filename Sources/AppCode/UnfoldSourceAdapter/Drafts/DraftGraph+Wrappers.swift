@@ -21,16 +21,17 @@ extension DraftGraph {
             guard member.isProperty, !member.isStatic, !member.isSet, case .type(let type) = member.result.shape,
                 type.resolved.isInvented, type.resolved.cases.isEmpty
             else { continue }
-            let members = Set(type.resolved.members.values.map(\.name))
-            found[member.name] = ((found[member.name]?.count ?? 0) + 1, members)
+            let known = found[member.name] ?? (0, [])
+            found[member.name] = (known.count + 1, known.members.union(type.resolved.members.values.map(\.name)))
         }
         let generic = types.values.filter { $0.parameter != nil }.sorted { $0.name < $1.name }
-        let wrappers = found.reduce(into: [String: DraftType]()) { wrappers, property in
-            let own = generic.first { type in
+        let wrappers = found.sorted { $0.key < $1.key }.reduce(into: [String: DraftType]()) { wrappers, property in
+            let free = generic.filter { type in !wrappers.values.contains { $0.name == type.name } }
+            let own = free.first { type in
                 app.members(of: type.name).contains { property.value.members.contains($0.name) }
             }
             guard property.value.count > 1 || own != nil else { return }
-            let named = own ?? (property.value.count > 1 ? generic.first : nil)
+            let named = own ?? free.first
             let type = DraftType(named?.name ?? property.key.capitalizedFirst, isInvented: named == nil)
             (type.rivals, type.parameter) = (named?.rivals ?? names.modules, named?.parameter ?? "Base")
             type.add([nil])

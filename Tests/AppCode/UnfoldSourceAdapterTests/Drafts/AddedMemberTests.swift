@@ -112,15 +112,15 @@ import Testing
     /// What is given tells of values that nothing else tells of.
     @Test(arguments: [
         ("log(AnyEvent, parameters: [AnyKey: name])", "public var AnyKey: String { \"\" }"),
-        ("Store().load { rows in own = rows.compactMap { Row($0) } }", "load(_ value: ([RowsItem]) -> Void)"),
+        ("Store().load { rows in own = rows.compactMap { Row(item: $0) } }", "load(_ value: ([RowsItem]) -> Void)"),
         ("if Store().state == other.state { stop() }", "open var state: AnyHashable = 0"),
-        ("let page = Page(title: name); print(page.title.count)", "{ self.title = title }"),
+        ("let text: String = Page(title: name).title", "{ if let title { self.title = title } }"),
     ])
     func usesTellOfValues(_ use: String, _ declaration: String) {
         let draft = Self.draft(
             """
             import Kit
-            struct Row { init?(_ item: RowsItem) { nil } }
+            struct Row { init?(item: RowsItem) { nil } }
             func show(_ name: String, _ other: Store) { var own: [Row] = []; \(use) }
             """)
         #expect(draft.contains(declaration), "\(draft)")
@@ -155,7 +155,8 @@ import Testing
     /// What only files without the module that keeps a type use of it is added to it.
     @Test func aKeptTypeGetsWhatOthersUse() {
         let draft = Self.draft(
-            "import Kit\nimport Kiln\nfunc make() -> Pot { Pot() }", "import Kit\nlet heat = make().heat(by: 2)",
+            "import Kit\nimport Kiln\nstruct Shelf { func pot() -> Pot { Pot() } }",
+            "import Kit\nfunc warm(_ shelf: Shelf) { shelf.pot().heat(by: 2) }",
             besides: { $0 == "Kiln" ? Self.declarations("open class Pot { public init() {} }") : nil })
         #expect(draft.contains("extension Pot {\n") && draft.contains("func heat(by: Int)"), "\(draft)")
         #expect(!draft.contains("class Pot"), "\(draft)")
