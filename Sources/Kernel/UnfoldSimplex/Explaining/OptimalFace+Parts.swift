@@ -36,13 +36,9 @@ extension OptimalFace {
 
     private func determines(_ asked: [[Term]], _ held: [(terms: [Term], sides: Sides)]) -> Bool {
         var (face, rows) = part(of: asked, held)
-        func isStill() -> Bool {
-            let motions = face.motions()
-            return rows.allSatisfy { motions[$0] == 0 }
-        }
-        if isStill() { return true }
         face.narrow()
-        return isStill()
+        let motions = face.motions()
+        return rows.allSatisfy { motions[$0] == 0 }
     }
 
     /// What is joined to some sums, and the sums' variables in it.

@@ -189,10 +189,8 @@ extension SolverState {
         let sign: Double = rising ? 1 : -1
         let least = distance * max(1, abs(value))
         if sign * ((rising ? states[variable].upper : states[variable].lower) - value) <= least { return true }
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
-            index = limit.pointee.next
+        for index in limits(of: variable) {
+            let limit = constraints.pointer(to: index)
             if limit.pointee.isHard { continue }
             let ahead = sign * (limit.pointee.breakpoint - value)
             // The slope of a nonbasic variable counts what it is on already.

@@ -21,8 +21,7 @@ extension InvariantCheck {
         }
         let named = placements[ObjectIdentifier(parent)] ?? Self.placements(in: parent)
         placements[ObjectIdentifier(parent)] = named
-        let placed = named[ObjectIdentifier(one)] ?? []
-        let otherPlaced = named[ObjectIdentifier(other)] ?? []
+        let (placed, otherPlaced) = (named[ObjectIdentifier(one)] ?? [], named[ObjectIdentifier(other)] ?? [])
         let shared = placed.intersection(otherPlaced)
         let isBetween = shared.contains(.centerY) || shared.isSuperset(of: [.top, .bottom])
         let sides: Attributes = [.leading, .trailing, .left, .right, .centerX]

@@ -8,7 +8,6 @@ extension LayoutEngine {
         /// The start counts: the position of a root is no one's affair.
         let hasPosition: Bool
         var variables: [Variable] { hasPosition ? [start, length] : [length] }
-        /// Each alone.
         var sums: [[Term]] { variables.map { [Term(1, $0)] } }
     }
 

@@ -19,9 +19,7 @@ extension UIView {
     /// frame is determined. Solves first if something changed.
     /// - Complexity: For each direction that is open, work on what is joined to it, or a few solves of the whole system.
     public var ambiguousLayouts: [AmbiguousLayout] {
-        solvedEngine.map { engine in
-            engine.ambiguities(of: self, in: .init(engine.openSolver), isVisible: false) { _ in true }
-        } ?? []
+        solvedEngine.map { $0.ambiguities(of: self, in: .init($0.openSolver), isVisible: false) { _ in true } } ?? []
     }
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
