@@ -13,10 +13,10 @@
 /// 3. What is left is decided by one linear program: as many variables as possible move off the side they are closed to
 ///    (``ConeProgram``).
 /// 4. Then all are open or closed, and the open nonbasic variables are the coordinates of the space.
-struct OptimalFace {
+package struct OptimalFace {
     /// A copy, whose tableau is worked on; its values stay.
     private var solver: Solver
-    private var state: SolverState { solver.state }
+    var state: SolverState { solver.state }
     /// By variable of the tableau.
     private(set) var isClosed: [Sides]
     /// Linear programs that were solved.
@@ -33,7 +33,7 @@ struct OptimalFace {
     }
 
     /// What is open by less than this part of a value, or of 1, is rounding.
-    private static let leastDistance = 1e-6
+    static let leastDistance = 1e-6
 
     /// - Parameter original: Solved.
     init(of original: SolverState) {
@@ -43,6 +43,8 @@ struct OptimalFace {
         }
         isClosed = solver.owned().closedSides(within: Self.leastDistance)
     }
+
+    init(_ solver: Solver, isClosed: [Sides]) { (self.solver, self.isClosed) = (solver, isClosed) }
 
     /// How the variables move in a direction of the space taken at random, 0 for those that do not: right for those
     /// that are 0 at any time, and for all once ``narrow()`` was called.
@@ -187,10 +189,8 @@ extension SolverState {
         let sign: Double = rising ? 1 : -1
         let least = distance * max(1, abs(value))
         if sign * ((rising ? states[variable].upper : states[variable].lower) - value) <= least { return true }
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
-            index = limit.pointee.next
+        for index in limits(of: variable) {
+            let limit = constraints.pointer(to: index)
             if limit.pointee.isHard { continue }
             let ahead = sign * (limit.pointee.breakpoint - value)
             // The slope of a nonbasic variable counts what it is on already.

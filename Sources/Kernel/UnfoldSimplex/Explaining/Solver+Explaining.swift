@@ -24,7 +24,7 @@ extension Solver: CustomStringConvertible {
     /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; where the
     ///   reduced costs leave it in doubt once a pivot for each variable that is at two breakpoints, and at most one
     ///   linear program.
-    public func isDetermined(_ variable: Variable) -> Bool { state.isDetermined(variable, in: memory) }
+    public func isDetermined(_ variable: Variable) -> Bool { isDetermined([Term(1, variable)]) }
 
     /// Whether every optimal solution gives the sum the value it has, as ``isDetermined(_:)-(Variable)`` of a variable
     /// that is that sum.

@@ -36,8 +36,6 @@ final class Ambiguity: Knowledge {
         }
     }
 
-    func isDetermined(at index: Int) -> Bool { possibleMotions[index] == 0 || narrowed()[index] == 0 }
-
     func isDetermined(_ terms: [Term]) -> Bool {
         if terms.allSatisfy({ possibleMotions[Int($0.variable.index)] == 0 }) { return true }
         let motions = narrowed()
@@ -58,12 +56,6 @@ final class Ambiguity: Knowledge {
 }
 
 extension SolverState {
-    func isDetermined(_ variable: Variable, in memory: Arena) -> Bool {
-        guard let index = try? index(of: variable)
-        else { preconditionFailure("isDetermined: \(variable) is not a variable of this solver") }
-        return memory.ask({ Ambiguity(of: self, earlier: $0) }) { $0.isDetermined(at: index) }
-    }
-
     func isDetermined(_ terms: [Term], in memory: Arena) -> Bool {
         for term in terms where (try? index(of: term.variable)) == nil {
             preconditionFailure("isDetermined: \(term.variable) is not a variable of this solver")

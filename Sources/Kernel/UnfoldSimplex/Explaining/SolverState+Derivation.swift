@@ -52,18 +52,9 @@ extension SolverState {
             }
             return part(ofConstraint: Int(by), times: coefficient)
         }
-        var best: Int32 = -1
-        var index = state.firstLimit
-        while index >= 0 {
-            let limit = constraints[Int(index)]
-            if abs(limit.breakpoint - state.value) <= tolerance(at: limit.breakpoint),
-                best < 0 || (limit.level, index) < (constraints[Int(best)].level, best)
-            {
-                best = index
-            }
-            index = limit.next
-        }
-        return best >= 0 ? part(ofConstraint: Int(best), times: coefficient) : nil
+        let reached = limits(of: variable).filter { isOnBreakpoint($0, at: state.value) }
+        let best = reached.min { (constraints[$0].level, $0) < (constraints[$1].level, $1) }
+        return best.map { part(ofConstraint: $0, times: coefficient) }
     }
 
     private func part(ofConstraint constraint: Int, times coefficient: Double) -> Derivation.Part {

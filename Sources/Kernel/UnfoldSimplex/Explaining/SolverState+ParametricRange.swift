@@ -73,8 +73,8 @@ struct ConstantMove {
         let value = state.states[variable].value
         var moves = Set<Double>()
         if state.states[variable].isNonNegative, abs(value) <= state.tolerance(at: 0) { moves.insert(0) }
-        state.forEachLimit(of: variable) { limit in
-            guard state.isOnBreakpoint(limit, at: value) else { return }
+        for limit in state.limits(of: variable) {
+            guard state.isOnBreakpoint(limit, at: value) else { continue }
             moves.insert(rate(ofLimit: limit, in: state))
         }
         guard moves.count <= 1 else { return false }
@@ -128,11 +128,7 @@ private struct ParametricSearch {
         for variable in state.states.indices
         where state.states[variable].kind != .unused && state.states[variable].definition < 0 {
             if state.states[variable].isNonNegative, !narrow(variable, limit: nil) { return false }
-            var isKnown = true
-            state.forEachLimit(of: variable) { limit in
-                if isKnown { isKnown = narrow(variable, limit: limit) }
-            }
-            guard isKnown else { return false }
+            for limit in state.limits(of: variable) where !narrow(variable, limit: limit) { return false }
         }
         return true
     }

@@ -34,11 +34,7 @@ extension SolverState {
         let variable = Int(constraints[constraint].variable)
         guard variable >= 0 else { return [] }
         var row = [variable]
-        var index = tableau.lines[variable].isBasic ? tableau.lines[variable].head : -1
-        while index >= 0 {
-            row.append(Int(tableau.entries[Int(index)].column))
-            index = tableau.entries[Int(index)].nextInRow
-        }
+        if tableau.lines[variable].isBasic { row += tableau.row(of: variable).map { Int($0.column) } }
         return restrictions(on: row, around: constraint)
     }
 
@@ -94,25 +90,14 @@ extension SolverState {
         let state = states[basic]
         if state.value <= state.lower + tolerance(at: state.lower) { return true }
         if state.value >= state.upper - tolerance(at: state.upper) { return true }
-        var index = state.firstLimit
-        while index >= 0 {
-            let limit = constraints[Int(index)]
-            if violation(ofLimit: Int(index)) > 0 { return true }
-            if abs(limit.breakpoint - state.value) <= tolerance(at: limit.breakpoint) { return true }
-            index = limit.next
-        }
-        return false
+        return limits(of: basic).contains { violation(ofLimit: $0) > 0 || isOnBreakpoint($0, at: state.value) }
     }
 
     private func restrictions(on list: [Int]) -> [Restriction] {
         var result: [Restriction] = []
         for variable in list {
             if states[variable].isNonNegative { result.append(.nonNegative(handle(at: variable))) }
-            var index = states[variable].firstLimit
-            while index >= 0 {
-                result.append(.constraint(identifier(of: Int(index))))
-                index = constraints[Int(index)].next
-            }
+            result += limits(of: variable).map { .constraint(identifier(of: $0)) }
         }
         return result
     }

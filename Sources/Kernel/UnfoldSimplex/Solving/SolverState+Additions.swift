@@ -35,20 +35,12 @@ extension SolverState {
         let state = states.pointer(to: variable)
         let value = state.pointee.value
         guard target >= state.pointee.lower, target <= state.pointee.upper else { return false }
-        var limit = state.pointee.firstLimit
-        while limit >= 0 {
-            let record = constraints.pointer(to: Int(limit))
-            if Int(limit) != added && !record.pointee.isIndifferent(from: value, to: target) { return false }
-            limit = record.pointee.next
+        for limit in limits(of: variable) where limit != added {
+            guard constraints.pointer(to: limit).pointee.isIndifferent(from: value, to: target) else { return false }
         }
-        var index = tableau.lines[variable].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            guard isFree(row: Int(entry.pointee.row), change: entry.pointee.value * (target - value))
-            else { return false }
-            index = entry.pointee.nextInColumn
+        return tableau.column(of: variable).allSatisfy {
+            isFree(row: Int($0.row), change: $0.value * (target - value))
         }
-        return true
     }
 
     @inline(__always) private func isFree(row: Int, change: Double) -> Bool {
@@ -60,14 +52,10 @@ extension SolverState {
         } else {
             guard end > state.pointee.lower + tolerance(at: end) else { return false }
         }
-        var limit = state.pointee.firstLimit
-        while limit >= 0 {
-            let record = constraints.pointer(to: Int(limit))
-            guard record.pointee.isIndifferent(from: value, to: end), record.pointee.isOnSide(ofMoveBy: change)
-            else { return false }
-            limit = record.pointee.next
+        return limits(of: row).allSatisfy {
+            let record = constraints.pointer(to: $0)
+            return record.pointee.isIndifferent(from: value, to: end) && record.pointee.isOnSide(ofMoveBy: change)
         }
-        return true
     }
 
     /// Whether some nonbasic variable of an added constraint's row can improve the objective, in the direction in which
@@ -75,14 +63,11 @@ extension SolverState {
     private func canImprove(_ added: Int) -> Bool {
         let record = constraints.pointer(to: added)
         let slope = record.pointee.slope(above: record.pointee.isAbove)
-        var index = tableau.lines[Int(record.pointee.variable)].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            let column = Int(entry.pointee.column)
-            index = entry.pointee.nextInRow
+        for entry in tableau.row(of: Int(record.pointee.variable)) {
+            let column = Int(entry.column)
             // One between equal bounds cannot move.
             guard states[column].lower != states[column].upper else { continue }
-            let gain = -slope * entry.pointee.value
+            let gain = -slope * entry.value
             if gain != 0, priceColumn(of: column, rising: gain > 0), slopeSign() < 0 { return true }
         }
         return false
@@ -95,20 +80,15 @@ extension SolverState {
     private func priceColumn(of nonbasic: Int, rising: Bool) -> Bool {
         assert(scratch.touched.isEmpty)
         guard directionalSlope(of: nonbasic, rising: rising) else { return false }
-        var index = tableau.lines[nonbasic].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            let change = rising ? entry.pointee.value : -entry.pointee.value
-            var limit = states[Int(entry.pointee.row)].firstLimit
-            while limit >= 0 {
-                let record = constraints.pointer(to: Int(limit))
+        for entry in tableau.column(of: nonbasic) {
+            let change = rising ? entry.value : -entry.value
+            for limit in limits(of: Int(entry.row)) {
+                let record = constraints.pointer(to: limit)
                 if !record.pointee.isHard {
                     let slope = record.pointee.slope(above: record.pointee.isAbove) * change
                     scratch.addSlope(slope, at: Int(record.pointee.level))
                 }
-                limit = record.pointee.next
             }
-            index = entry.pointee.nextInColumn
         }
         return true
     }

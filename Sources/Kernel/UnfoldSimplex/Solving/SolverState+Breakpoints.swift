@@ -5,14 +5,11 @@ extension SolverState {
         scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)
         let smallest = tableau.largestCoefficient(inColumn: step.variable) * tableau.pivotFloor
-        var index = tableau.lines[step.variable].head
-        while index >= 0 {
-            let entry = tableau.entries[Int(index)]
+        for entry in tableau.column(of: step.variable) {
             let rises = (entry.value > 0) == step.isRising
             if abs(entry.value) > smallest {
                 collectBreakpoints(of: Int(entry.row), rate: abs(entry.value), isRising: rises)
             }
-            index = entry.nextInColumn
         }
         guard scratch.breakpoints.count > 1 else { return }
         scratch.breakpoints.sort { one, other in
@@ -29,16 +26,13 @@ extension SolverState {
         if bound.isFinite {
             append(distance: isRising ? bound - value : value - bound, basic, -1, bound, rate, isRising)
         }
-        var index = states[basic].firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
+        for index in limits(of: basic) {
+            let limit = constraints.pointer(to: index)
             if !limit.pointee.isHard && limit.pointee.isAbove != isRising {
                 append(
                     distance: isRising ? limit.pointee.breakpoint - value : value - limit.pointee.breakpoint, basic,
-                    index, 0, rate,
-                    isRising)
+                    Int32(index), 0, rate, isRising)
             }
-            index = limit.pointee.next
         }
     }
 
@@ -48,14 +42,12 @@ extension SolverState {
         if bound.isFinite {
             append(distance: step.isRising ? bound - value : value - bound, step.variable, -1, bound, 1, step.isRising)
         }
-        var index = states[step.variable].firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
+        for index in limits(of: step.variable) {
+            let limit = constraints.pointer(to: index)
             let distance = step.isRising ? limit.pointee.breakpoint - value : value - limit.pointee.breakpoint
             if !limit.pointee.isHard && distance > tolerance(at: limit.pointee.breakpoint) {
-                append(distance: distance, step.variable, index, 0, 1, step.isRising)
+                append(distance: distance, step.variable, Int32(index), 0, 1, step.isRising)
             }
-            index = limit.pointee.next
         }
     }
 

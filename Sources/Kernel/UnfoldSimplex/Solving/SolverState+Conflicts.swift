@@ -11,11 +11,9 @@ extension SolverState {
         var contradiction = sign * own
         var size = abs(own)
         let smallest = tableau.largestCoefficient(inRow: basic) * tableau.pivotFloor
-        var index = tableau.lines[basic].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            let value = entry.pointee.value
-            let column = Int(entry.pointee.column)
+        for entry in tableau.row(of: basic) {
+            let value = entry.value
+            let column = Int(entry.column)
             let isLower = (value > 0) != rises
             let bound = isLower ? states[column].lower : states[column].upper
             if bound.isFinite && abs(value) > smallest {
@@ -23,7 +21,6 @@ extension SolverState {
                 contradiction -= sign * value * bound
                 size += abs(value * bound)
             }
-            index = entry.pointee.nextInRow
         }
         // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
         // them.

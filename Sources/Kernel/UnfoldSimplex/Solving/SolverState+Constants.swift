@@ -74,13 +74,7 @@ extension SolverState {
     /// Whether a variable is on the breakpoints of all its limits, exactly.
     private func isTight(_ variable: Int) -> Bool {
         let value = states[variable].value
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
-            if limit.pointee.breakpoint != value { return false }
-            index = limit.pointee.next
-        }
-        return true
+        return limits(of: variable).allSatisfy { constraints.pointer(to: $0).pointee.breakpoint == value }
     }
 
     /// Moves what the entered constants move, then brings the rows' sides and worklists in line.
@@ -137,18 +131,15 @@ extension SolverState {
     /// Moves the rows of a variable that moved, to be looked at once by ``updateStaleRows()``.
     @inline(__always) func shiftRowsLater(of nonbasic: Int, by change: Double) {
         movesSinceRefactorisation += 1
-        let (entries, states) = (tableau.entries, self.states)
-        var index = tableau.lines[nonbasic].head
-        while index >= 0 {
-            let entry = entries.pointer(to: Int(index))
-            let row = states.mutablePointer(to: Int(entry.pointee.row))
-            row.pointee.value += entry.pointee.value * change
+        let states = self.states
+        for entry in tableau.column(of: nonbasic) {
+            let row = states.mutablePointer(to: Int(entry.row))
+            row.pointee.value += entry.value * change
             if !row.pointee.isStale {
                 row.pointee.isStale = true
-                scratch.staleRows.append(entry.pointee.row)
+                scratch.staleRows.append(entry.row)
                 if row.pointee.uses > 0 { definitionsAreStale = true }
             }
-            index = entry.pointee.nextInColumn
         }
     }
 }

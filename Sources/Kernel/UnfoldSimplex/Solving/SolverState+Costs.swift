@@ -28,11 +28,8 @@ extension SolverState {
     private func spread(_ slope: Double, of basic: Int, level: Int) {
         let width = scratch.costWidth
         let level = scratch.isSparse ? Int(scratch.levelSlots[level]) : level
-        var index = tableau.lines[basic].head
-        while index >= 0 {
-            let entry = tableau.entries[Int(index)]
+        for entry in tableau.row(of: basic) {
             let column = Int(entry.column)
-            index = entry.nextInRow
             // A variable between equal bounds cannot move, whatever it costs.
             guard states[column].lower != states[column].upper else { continue }
             let position = scratch.costSlot(of: column) * width + level
@@ -92,9 +89,8 @@ extension SolverState {
                 scratch.slope[level] = Scratch.Sum(value: sign * cost.value, size: cost.size)
             }
         }
-        var index = states[nonbasic].firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
+        for index in limits(of: nonbasic) {
+            let limit = constraints.pointer(to: index)
             if !limit.pointee.isHard {
                 let tolerance = tolerance(at: limit.pointee.breakpoint)
                 let isAbove: Bool
@@ -108,7 +104,6 @@ extension SolverState {
                 let slope = limit.pointee.slope(above: isAbove)
                 scratch.addSlope(sign * slope, at: Int(limit.pointee.level))
             }
-            index = limit.pointee.next
         }
         return true
     }

@@ -204,11 +204,8 @@ extension SolverState {
                 addToScratch(variable, change)
                 continue
             }
-            var index = tableau.lines[variable].head
-            while index >= 0 {
-                let entry = tableau.entries[Int(index)]
+            for entry in tableau.column(of: variable) {
                 addToScratch(Int(entry.row), -entry.value * change)
-                index = entry.nextInColumn
             }
         }
         for slot in scratch.touched.indices {

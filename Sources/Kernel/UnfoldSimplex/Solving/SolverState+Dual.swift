@@ -79,9 +79,7 @@ extension SolverState {
     private func snapToBounds(inRowOf basic: Int, rises: Bool) -> Bool {
         guard tableau.lines[basic].isBasic else { return false }
         var moved = false
-        var index = tableau.lines[basic].head
-        while index >= 0 {
-            let entry = tableau.entries[Int(index)]
+        for entry in tableau.row(of: basic) {
             let column = Int(entry.column)
             let bound = (entry.value > 0) == rises ? states[column].upper : states[column].lower
             if bound != states[column].value, abs(bound - states[column].value) <= tolerance(at: bound) {
@@ -89,7 +87,6 @@ extension SolverState {
                 move(column, to: bound)
                 moved = true
             }
-            index = entry.nextInRow
         }
         return moved
     }
@@ -155,16 +152,14 @@ extension SolverState {
         let state = states.pointer(to: nonbasic)
         let value = state.pointee.value
         var stop = rising ? state.pointee.upper : state.pointee.lower
-        var index = state.pointee.firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
+        for index in limits(of: nonbasic) {
+            let limit = constraints.pointer(to: index)
             let breakpoint = limit.pointee.breakpoint
             if !limit.pointee.isHard, abs(breakpoint - value) > tolerance(at: breakpoint),
                 rising ? breakpoint > value && breakpoint < stop : breakpoint < value && breakpoint > stop
             {
                 stop = breakpoint
             }
-            index = limit.pointee.next
         }
         return stop
     }

@@ -83,14 +83,11 @@ extension SolverState {
 
     /// On its breakpoint, an inequality is on the side that costs nothing.
     func preferIndifferentSides(of variable: Int) {
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            let limit = Int(index)
+        for limit in limits(of: variable) {
             if isOnBreakpoint(limit, at: states[variable].value) {
                 if !constraints[limit].violatedSides.above { setSide(of: limit, above: true) }
                 if !constraints[limit].violatedSides.below { setSide(of: limit, above: false) }
             }
-            index = constraints[limit].next
         }
     }
 

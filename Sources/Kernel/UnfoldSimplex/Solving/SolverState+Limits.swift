@@ -137,26 +137,24 @@ extension SolverState {
             lower = 0
             lowerBy = VariableState.domain
         }
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
+        for index in limits(of: variable) {
+            let limit = constraints.pointer(to: index)
             if limit.pointee.isHard {
                 if limit.pointee.violatedSides.below
                     && (limit.pointee.breakpoint > lower
                         || (limit.pointee.breakpoint == lower && isOlder(index, than: lowerBy)))
                 {
                     lower = limit.pointee.breakpoint
-                    lowerBy = index
+                    lowerBy = Int32(index)
                 }
                 if limit.pointee.violatedSides.above
                     && (limit.pointee.breakpoint < upper
                         || (limit.pointee.breakpoint == upper && isOlder(index, than: upperBy)))
                 {
                     upper = limit.pointee.breakpoint
-                    upperBy = index
+                    upperBy = Int32(index)
                 }
             }
-            index = limit.pointee.next
         }
         // Bounds that pass each other by rounding alone meet.
         if lower > upper && lower - upper <= tolerance(at: lower) { upper = lower }
@@ -167,8 +165,8 @@ extension SolverState {
     }
 
     /// Whether a constraint was added before the one that puts a bound where it is.
-    private func isOlder(_ constraint: Int32, than bound: Int32) -> Bool {
-        bound >= 0 && constraints[Int(constraint)].order < constraints[Int(bound)].order
+    private func isOlder(_ constraint: Int, than bound: Int32) -> Bool {
+        bound >= 0 && constraints[constraint].order < constraints[Int(bound)].order
     }
 
     func isOnBreakpoint(_ limit: Int, at value: Double) -> Bool {
@@ -186,21 +184,25 @@ extension SolverState {
     func isAtRest(_ variable: Int) -> Bool {
         let value = states[variable].value
         if value == 0 || value == states[variable].lower || value == states[variable].upper { return true }
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            if constraints[Int(index)].breakpoint == value { return true }
-            index = constraints[Int(index)].next
-        }
-        return false
+        return limits(of: variable).contains { constraints[$0].breakpoint == value }
     }
 }
 
 extension SolverState {
-    func forEachLimit(of variable: Int, _ body: (Int) -> Void) {
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            body(Int(index))
-            index = constraints[Int(index)].next
+    /// The constraints that limit a variable, the last one first. None may come or go on the way.
+    struct Limits: Sequence, IteratorProtocol {
+        fileprivate let state: SolverState
+        fileprivate var following: Int32
+
+        @inline(__always) mutating func next() -> Int? {
+            guard following >= 0 else { return nil }
+            let limit = Int(following)
+            following = state.constraints.pointer(to: limit).pointee.next
+            return limit
         }
+    }
+
+    @inline(__always) func limits(of variable: Int) -> Limits {
+        Limits(state: self, following: states.pointer(to: variable).pointee.firstLimit)
     }
 }

@@ -21,7 +21,7 @@ extension SolverState {
             constraints[constraint].state = .installed
             define(position, by: constraint)
             states[own].isMerged = true
-            let limits = limits(of: own)
+            let limits = Array(limits(of: own))
             states[own].firstLimit = -1
             refreshBounds(of: own)
             for limit in limits { attachInstalled(limit, to: representative) }
@@ -58,7 +58,7 @@ extension SolverState {
     /// - Parameter other: what it was equal to.
     func takeBackLimits(of variable: Int, from other: Int) {
         guard let representative = representative(of: other) else { return }
-        let limits = limits(of: representative)
+        let limits = Array(limits(of: representative))
         states[representative].firstLimit = -1
         for limit in limits.reversed() {
             attach(
@@ -73,11 +73,5 @@ extension SolverState {
         }
         limitsChanged(of: representative)
         limitsChanged(of: variable)
-    }
-
-    private func limits(of variable: Int) -> [Int] {
-        var list: [Int] = []
-        forEachLimit(of: variable) { list.append($0) }
-        return list
     }
 }

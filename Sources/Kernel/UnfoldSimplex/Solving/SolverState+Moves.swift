@@ -11,14 +11,11 @@ extension SolverState {
     /// Moves every basic variable as if a nonbasic one had moved.
     func shiftRows(of nonbasic: Int, by change: Double) {
         movesSinceRefactorisation += 1
-        var index = tableau.lines[nonbasic].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            let row = Int(entry.pointee.row)
-            states[row].value += entry.pointee.value * change
+        for entry in tableau.column(of: nonbasic) {
+            let row = Int(entry.row)
+            states[row].value += entry.value * change
             if states[row].uses > 0 { definitionsAreStale = true }
             valueChanged(of: row)
-            index = entry.pointee.nextInColumn
         }
     }
 
@@ -46,14 +43,10 @@ extension SolverState {
     }
 
     private func refreshSides(of variable: Int) {
-        let state = states.pointer(to: variable)
-        let value = state.pointee.value
+        let value = states[variable].value
         let isBasic = tableau.lines[variable].isBasic
-        var index = state.pointee.firstLimit
-        while index >= 0 {
-            let limit = constraints.pointer(to: Int(index))
-            let current = Int(index)
-            index = limit.pointee.next
+        for current in limits(of: variable) {
+            let limit = constraints.pointer(to: current)
             // A bound has no side: what it costs to pass it is not a number.
             if limit.pointee.isHard { continue }
             let excess = value - limit.pointee.breakpoint

@@ -142,16 +142,13 @@ extension SolverState {
         let bound = rises ? state.pointee.lower : state.pointee.upper
         var distance = sign * (bound - state.pointee.value)
         var size = abs(bound)
-        var index = tableau.lines[basic].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            let column = states.pointer(to: Int(entry.pointee.column))
-            let help = sign * entry.pointee.value
+        for entry in tableau.row(of: basic) {
+            let column = states.pointer(to: Int(entry.column))
+            let help = sign * entry.value
             let end = help > 0 ? column.pointee.upper : column.pointee.lower
             guard end.isFinite else { return 0 }
             distance -= help * (end - column.pointee.value)
             size += abs(help * end)
-            index = entry.pointee.nextInRow
         }
         return distance > precision.contradiction * max(1, size) ? distance : 0
     }
@@ -163,11 +160,8 @@ extension SolverState {
     func rowSize(of variable: Int) -> Double {
         guard tableau.lines[variable].isBasic else { return 0 }
         var size = 0.0
-        var index = tableau.lines[variable].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            size += abs(entry.pointee.value * states[Int(entry.pointee.column)].value)
-            index = entry.pointee.nextInRow
+        for entry in tableau.row(of: variable) {
+            size += abs(entry.value * states[Int(entry.column)].value)
         }
         return size
     }

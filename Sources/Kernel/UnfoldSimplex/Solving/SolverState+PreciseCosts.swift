@@ -54,17 +54,15 @@ extension SolverState {
             errors[level] += weight.high * rate.error + (error + 0x1p-98 * weight.high) * abs(rate.value.high)
         }
         let step = DoubleDouble(rising ? 1 : -1)
-        var index = tableau.lines[nonbasic].head
-        while index >= 0 {
-            let row = Int(tableau.entries[Int(index)].row)
-            index = tableau.entries[Int(index)].nextInColumn
+        for entry in tableau.column(of: nonbasic) {
+            let row = Int(entry.row)
             guard states[row].firstLimit >= 0, var rate = precise.entry(row: row, column: nonbasic) else { continue }
             rate.value = step * rate.value
-            forEachLimit(of: row) { add($0, above: constraints[$0].isAbove, times: rate) }
+            for limit in limits(of: row) { add(limit, above: constraints[limit].isAbove, times: rate) }
         }
         let value = states[nonbasic].value
         let own = PreciseTableau.Entry(column: nonbasic, value: step, error: 0)
-        forEachLimit(of: nonbasic) { limit in
+        for limit in limits(of: nonbasic) {
             let isAbove = isOnBreakpoint(limit, at: value) ? rising : value > constraints[limit].breakpoint
             add(limit, above: isAbove, times: own)
         }

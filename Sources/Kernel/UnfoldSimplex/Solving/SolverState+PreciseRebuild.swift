@@ -121,16 +121,11 @@ extension SolverState {
 
     /// How far a nonbasic variable may be from where it was meant to rest.
     private func restingError(of variable: Int) -> Double {
-        let value = states[variable].value
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            let limit = constraints[Int(index)]
-            if limit.breakpoint == value && !limit.isEdited {
-                return isMeantExactly(Int(index)) ? 0 : abs(value) * 0x1p-52
-            }
-            index = limit.next
-        }
-        return 0
+        restingLimit(of: variable).map { isMeantExactly($0) ? 0 : abs(states[variable].value) * 0x1p-52 } ?? 0
+    }
+
+    private func restingLimit(of variable: Int) -> Int? {
+        limits(of: variable).first { constraints[$0].breakpoint == states[variable].value && !constraints[$0].isEdited }
     }
 
     private func breakpoint(of limit: Int) -> DoubleDouble {
@@ -141,14 +136,7 @@ extension SolverState {
 
     /// Where a nonbasic variable is: on the breakpoint of a limit, or at a number of its own.
     private func restingValue(of variable: Int) -> DoubleDouble {
-        let value = states[variable].value
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            let limit = constraints[Int(index)]
-            if limit.breakpoint == value && !limit.isEdited { return breakpoint(of: Int(index)) }
-            index = limit.next
-        }
-        return DoubleDouble(value)
+        restingLimit(of: variable).map(breakpoint) ?? DoubleDouble(states[variable].value)
     }
 
     /// A constraint's left side in variables that nothing defines, over its scale.

@@ -207,12 +207,9 @@ extension SolverState {
     /// A variable about to become basic takes the side it moves to on the breakpoints it rests on.
     private func setSides(ofEntering step: Step) {
         let value = states[step.variable].value
-        var index = states[step.variable].firstLimit
-        while index >= 0 {
-            let limit = Int(index)
+        for limit in limits(of: step.variable) {
             let isAbove = isOnBreakpoint(limit, at: value) ? step.isRising : value > constraints[limit].breakpoint
             setSide(of: limit, above: isAbove)
-            index = constraints[limit].next
         }
     }
 }

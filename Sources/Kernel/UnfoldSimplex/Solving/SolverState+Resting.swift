@@ -64,13 +64,7 @@ extension SolverState {
 
     /// Whether all rows of a nonbasic variable but one are those of free variables.
     private func movesNothingLimited(_ nonbasic: Int, but limited: Int) -> Bool {
-        var index = tableau.lines[nonbasic].head
-        while index >= 0 {
-            let entry = tableau.entries[Int(index)]
-            if Int(entry.row) != limited, !isFree(Int(entry.row)) { return false }
-            index = entry.nextInColumn
-        }
-        return true
+        tableau.column(of: nonbasic).allSatisfy { Int($0.row) == limited || isFree(Int($0.row)) }
     }
 
     private func note(_ constraint: Int, rests variable: Int) {

@@ -26,15 +26,12 @@ extension SolverState {
         if definition >= 0 {
             postpone(Int(definition), coefficient)
         } else if tableau.lines[variable].isBasic {
-            var index = tableau.lines[variable].head
             scratch.rowConstant += coefficient * states[variable].value
-            while index >= 0 {
-                let entry = tableau.entries[Int(index)]
+            for entry in tableau.row(of: variable) {
                 let column = Int(entry.column)
                 let product = coefficient * entry.value
                 scratch.rowConstant -= product * states[column].value
                 addToScratch(column, product)
-                index = entry.nextInRow
             }
         } else {
             addToScratch(variable, coefficient)

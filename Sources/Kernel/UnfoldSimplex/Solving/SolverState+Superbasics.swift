@@ -57,11 +57,7 @@ extension SolverState {
         }
         consider(states[variable].lower)
         consider(states[variable].upper)
-        var index = states[variable].firstLimit
-        while index >= 0 {
-            consider(constraints[Int(index)].breakpoint)
-            index = constraints[Int(index)].next
-        }
+        for limit in limits(of: variable) { consider(constraints[limit].breakpoint) }
         return best
     }
 

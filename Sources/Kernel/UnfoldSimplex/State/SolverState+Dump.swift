@@ -22,22 +22,13 @@ extension SolverState {
         text += "\(name(variable)) = \(state.value)"
         if state.lower.isFinite || state.upper.isFinite { text += " in [\(state.lower), \(state.upper)]" }
         if state.isSuperbasic { text += " superbasic" }
-        var index = state.firstLimit
-        while index >= 0 {
-            let limit = constraints[Int(index)]
-            if !limit.isHard { text += " c\(index)\(limit.isAbove ? "^" : "v")\(limit.breakpoint)" }
-            index = limit.next
+        for index in limits(of: variable) where !constraints[index].isHard {
+            text += " c\(index)\(constraints[index].isAbove ? "^" : "v")\(constraints[index].breakpoint)"
         }
         if state.definition >= 0 { text += " by c\(state.definition)" }
         guard tableau.lines[variable].isBasic else { return text }
-        var parts: [(Int, Double)] = []
-        var entry = tableau.lines[variable].head
-        while entry >= 0 {
-            parts.append((Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value))
-            entry = tableau.entries[Int(entry)].nextInRow
-        }
-        parts.sort { $0.0 < $1.0 }
-        return text + " <- " + parts.map { "\($0.1) \(name($0.0))" }.joined(separator: " + ")
+        let parts = tableau.row(of: variable).sorted { $0.column < $1.column }
+        return text + " <- " + parts.map { "\($0.value) \(name(Int($0.column)))" }.joined(separator: " + ")
     }
 
     private func constraintLine(_ index: Int) -> String {

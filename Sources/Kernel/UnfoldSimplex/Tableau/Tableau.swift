@@ -139,22 +139,34 @@ struct Tableau: Sendable {
         }
     }
 
-    @inline(__always) func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
-        var index = lines[basic].head
-        while index >= 0 {
-            let entry = entries[Int(index)]
-            body(Int(entry.column), entry.value)
-            index = entry.nextInRow
+    /// The entries of a row or of a column. None may come or go on the way, but for the last one that was given.
+    struct LineEntries: Sequence, IteratorProtocol {
+        fileprivate let entries: UnmanagedArray<Entry>
+        fileprivate var following: Int32
+        fileprivate let isRow: Bool
+
+        @inline(__always) mutating func next() -> Entry? {
+            guard following >= 0 else { return nil }
+            let entry = entries[Int(following)]
+            following = isRow ? entry.nextInRow : entry.nextInColumn
+            return entry
         }
     }
 
+    @inline(__always) func row(of basic: Int) -> LineEntries {
+        LineEntries(entries: entries, following: lines[basic].head, isRow: true)
+    }
+
+    @inline(__always) func column(of nonbasic: Int) -> LineEntries {
+        LineEntries(entries: entries, following: lines[nonbasic].head, isRow: false)
+    }
+
+    @inline(__always) func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
+        for entry in row(of: basic) { body(Int(entry.column), entry.value) }
+    }
+
     @inline(__always) func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
-        var index = lines[nonbasic].head
-        while index >= 0 {
-            let entry = entries[Int(index)]
-            body(Int(entry.row), entry.value)
-            index = entry.nextInColumn
-        }
+        for entry in column(of: nonbasic) { body(Int(entry.row), entry.value) }
     }
 
     /// Empties the whole tableau: every variable nonbasic, no equation left.
@@ -178,23 +190,9 @@ struct Tableau: Sendable {
         return index
     }
 
-    func largestCoefficient(inRow basic: Int) -> Double {
-        var largest = 0.0
-        var index = lines[basic].head
-        while index >= 0 {
-            largest = max(largest, abs(entries[Int(index)].value))
-            index = entries[Int(index)].nextInRow
-        }
-        return largest
-    }
+    func largestCoefficient(inRow basic: Int) -> Double { row(of: basic).reduce(0) { max($0, abs($1.value)) } }
 
     func largestCoefficient(inColumn nonbasic: Int) -> Double {
-        var largest = 0.0
-        var index = lines[nonbasic].head
-        while index >= 0 {
-            largest = max(largest, abs(entries[Int(index)].value))
-            index = entries[Int(index)].nextInColumn
-        }
-        return largest
+        column(of: nonbasic).reduce(0) { max($0, abs($1.value)) }
     }
 }

@@ -279,13 +279,14 @@
         }
         .map(\.element)
         var found: [Finding.Fact] = []
+        var placements: Placements = [:]
         for (index, first) in sorted.enumerated() {
             for second in sorted[(index + 1)...] {
                 if second.frame.minY >= first.frame.maxY { break }
                 let shared = first.frame.intersection(second.frame)
                 guard !shared.isNull, shared.width > pixel, shared.height > pixel,
                     !first.view.isDescendant(of: second.view), !second.view.isDescendant(of: first.view),
-                    !takeTurns(first.view, second.view)
+                    !takeTurns(first.view, second.view, &placements)
                 else { continue }
                 found.append(
                     .overlap(

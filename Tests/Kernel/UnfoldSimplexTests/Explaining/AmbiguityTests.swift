@@ -133,4 +133,54 @@ import Testing
         #expect(!solver.isDetermined([Term(1, one), Term(-1, four)]))
         #expect(solver.programsOfAmbiguity ?? 0 <= 1)
     }
+
+    /// What other variables and sums that are held, or a constraint that gets stronger, determine: a look at what is
+    /// joined to them gives the answer of a copy that is solved.
+    @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
+    func aPartAnswersAsTheWhole(_ style: RandomSystem.Style) throws {
+        var counts: [Bool: Int] = [:]
+        for seed in UInt64(0)..<(isLong ? 3_000 : 120) {
+            var system = RandomSystem(seed: 700_000 + seed, style: style, largestVariables: 12)
+            var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
+            for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
+            var solved = harness.solver
+            guard (try? solved.solve { Solver.anyConstraint(of: $0) }) != nil else { continue }
+            let open = harness.variables.filter { !solved.isDetermined($0) }
+            guard !open.isEmpty else { continue }
+            let face = OptimalFace(of: solved)
+            /// Nil where rounding alone makes the copy contradict itself.
+            func wholeDetermines(_ asked: Variable, _ change: (inout Solver) throws -> Void) throws -> Bool? {
+                var copy = solved
+                try change(&copy)
+                guard let summary = try? copy.solve(breaking: { Solver.anyConstraint(of: $0) }),
+                    summary.conflicts.isEmpty
+                else { return nil }
+                return copy.isDetermined(asked)
+            }
+            for _ in 0..<4 {
+                let asked = system.random.pick(open)
+                let held = (0..<system.random.within(1...2)).map { _ in
+                    let end = Term(system.random.pick([1, -1]), system.random.pick(open))
+                    return system.random.chance(50) ? [end] : [end, Term(1, system.random.pick(open))]
+                }
+                let wanted = try wholeDetermines(asked) { copy in
+                    for terms in held {
+                        let value = terms.reduce(0) { $0 + $1.coefficient * solved.value(of: $1.variable) }
+                        _ = try copy.add(terms, .equal, value)
+                    }
+                }
+                let saw = face.determines([[Term(1, asked)]], holding: held)
+                #expect(wanted == nil || saw == wanted, "seed \(seed): \(asked) with \(held)\n\(solved.dump())")
+                if let wanted { counts[wanted, default: 0] += 1 }
+            }
+            for (id, row) in harness.rows where row.priority < 999 && !solved.brokenConstraints.contains(id) {
+                let asked = system.random.pick(open)
+                guard let saw = face.determines([[Term(1, asked)]], strengthening: id) else { continue }
+                let wanted = try wholeDetermines(asked) { try $0.setPriority(Priority(row.priority + 1), of: id) }
+                #expect(wanted == nil || saw == wanted, "seed \(seed): \(asked) with \(id)\n\(solved.dump())")
+                if saw { counts[true, default: 0] += 1 }
+            }
+        }
+        #expect(counts[true, default: 0] > 50 && counts[false, default: 0] > 50, "\(counts)")
+    }
 }

@@ -62,6 +62,41 @@ import Testing
         #expect(open.programsOfAmbiguity == 0)
     }
 
+    /// What settles one of many labels that are open in both directions is asked of what is joined to it alone.
+    @Test func whatSettlesOneOfManyIsAskedOfItsPart() throws {
+        func variables(_ count: Int) throws -> Int {
+            var solver = Solver()
+            let (width, height) = (solver.makeVariable(), solver.makeVariable())
+            _ = try solver.add([Term(1, width)], .equal, 390)
+            _ = try solver.add([Term(1, height)], .equal, 500)
+            var last: [(start: Variable, length: Variable)] = []
+            for _ in 0..<count {
+                last = []
+                for outer in [width, height] {
+                    let (start, length) = (solver.makeVariable(), solver.makeVariable(.nonNegative))
+                    _ = try solver.add([Term(1, start)], .greaterThanOrEqual, 4)
+                    _ = try solver.add([Term(1, start), Term(1, length), Term(-1, outer)], .lessThanOrEqual, -4)
+                    _ = try solver.add([Term(1, length)], .lessThanOrEqual, 20, priority: Priority(250))
+                    _ = try solver.add([Term(1, length)], .greaterThanOrEqual, 20, priority: Priority(750))
+                    last.append((start, length))
+                }
+            }
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            let face = OptimalFace(of: solver)
+            var reached = 0
+            for (start, length) in last {
+                #expect(!solver.isDetermined(start) && solver.isDetermined(length))
+                let asked = [[Term(1, start)], [Term(1, length)]]
+                #expect(face.determines(asked, holding: [[Term(1, start)]]))
+                #expect(!face.determines(asked, holding: [[Term(1, length)]]))
+                reached += face.part(of: asked, [(terms: [Term(1, start)], sides: .both)]).face.isClosed.count
+            }
+            return reached
+        }
+        let (small, large) = (try variables(10), try variables(300))
+        #expect(large == small, "\(small) variables, then \(large)")
+    }
+
     /// Each label of a stack has a level of its own: what a step costs does not grow with their number.
     @Test func manyLevelsAreWrittenByTheFewThatCount() throws {
         func vectors(_ count: Int) throws -> Int {

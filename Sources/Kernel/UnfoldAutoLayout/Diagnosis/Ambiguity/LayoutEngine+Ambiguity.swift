@@ -7,6 +7,8 @@ extension LayoutEngine {
         let length: Variable
         /// The start counts: the position of a root is no one's affair.
         let hasPosition: Bool
+        var variables: [Variable] { hasPosition ? [start, length] : [length] }
+        var sums: [[Term]] { variables.map { [Term(1, $0)] } }
     }
 
     func span(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Span? {
@@ -19,23 +21,31 @@ extension LayoutEngine {
 
     /// Whether another optimal solution would move or resize the view.
     func isAmbiguous(_ span: Span, in solver: Solver) -> Bool {
-        (span.hasPosition && !solver.isDetermined(span.start)) || !solver.isDetermined(span.length)
+        !span.variables.allSatisfy(solver.isDetermined)
+    }
+
+    /// ``openSolver`` with what is found out for all views that are asked about.
+    final class OpenSystem {
+        let solver: Solver
+        lazy var face = OptimalFace(of: solver)
+        /// Other optimal solutions.
+        var others: [Solver] = []
+
+        init(_ solver: Solver) { self.solver = solver }
     }
 
     /// Both directions of a view, with what would settle each.
     /// - Parameters:
-    ///   - open: ``openSolver``, worked out once for all views that are asked about.
-    ///   - others: Other optimal solutions; those that are found are added. nil: what is open by no more than a pixel
-    ///     counts too.
+    ///   - isVisible: What is open by no more than a pixel is left out.
     ///   - wantsFixes: Whether what would settle one is worked out.
     func ambiguities(
-        of view: UIView, in open: Solver, others: inout [Solver]?, wantsFixes: (AmbiguousLayout) -> Bool
+        of view: UIView, in open: OpenSystem, isVisible: Bool, wantsFixes: (AmbiguousLayout) -> Bool
     ) -> [AmbiguousLayout] {
         var found: [AmbiguousLayout] = []
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            guard let span = span(of: view, axis), isAmbiguous(span, in: open) else { continue }
-            if others != nil, !isVisible(span, in: open, &others!) { continue }
-            let free = freeAttributes(of: span, axis, in: open)
+            guard let span = span(of: view, axis), isAmbiguous(span, in: open.solver) else { continue }
+            if isVisible, !self.isVisible(span, in: open) { continue }
+            let free = freeAttributes(of: span, axis, in: open.solver)
             var layout = AmbiguousLayout(
                 view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
                 length: solver.value(of: span.length), fixes: [])
@@ -47,18 +57,17 @@ extension LayoutEngine {
 
     /// Whether another optimal solution moves or resizes an ambiguous view by more than a pixel: one that is known, or
     /// one that is looked for.
-    private func isVisible(_ span: Span, in open: Solver, _ others: inout [Solver]) -> Bool {
+    private func isVisible(_ span: Span, in open: OpenSystem) -> Bool {
         let pixel = Double(1 / LayoutEnvironment.displayScale) + 1e-6
-        for variable in span.hasPosition ? [span.start, span.length] : [span.length] where !open.isDetermined(variable)
-        {
-            let value = open.value(of: variable)
-            for other in others where abs(other.value(of: variable) - value) > pixel { return true }
+        for variable in span.variables where !open.solver.isDetermined(variable) {
+            let value = open.solver.value(of: variable)
+            for other in open.others where abs(other.value(of: variable) - value) > pixel { return true }
             for step in [2 * pixel, -2 * pixel] {
-                var copy = open
+                var copy = open.solver
                 guard (try? Self.optionalConstraint(variable, value + step, &copy)) != nil, solves(&copy) else {
                     continue
                 }
-                others.append(copy)
+                open.others.append(copy)
                 if abs(copy.value(of: variable) - value) > pixel { return true }
             }
         }
@@ -99,13 +108,19 @@ extension LayoutEngine {
         var equation: Equation
         var terms: [Term]
         var constant: Double
+
+        /// Whether it says what is so already.
+        func holds(in solver: Solver) -> Bool {
+            let value = terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+            return abs(value - constant) <= 1e-9 * max(1, abs(constant))
+        }
     }
 
     private func fixes(
         of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, _ free: [NSLayoutConstraint.Attribute],
-        in solver: Solver
+        in open: OpenSystem
     ) -> [AmbiguousLayout.Fix] {
-        var fixes = priorityFixes(of: view, span, axis, in: solver)
+        var fixes = priorityFixes(of: view, span, axis, in: open)
         let size = sizeCondition(of: view, span, axis)
         let edges = edgeConditions(of: view, span, axis)
         let sizeIsFree = free.contains(.width) || free.contains(.height)
@@ -119,7 +134,7 @@ extension LayoutEngine {
             let equations = group.map(\.equation)
             // What settles it with fewer needs no more.
             let isMore = found.contains { Set($0).isSubset(of: equations) }
-            if !isMore, settles(group, span, in: solver) { found.append(equations) }
+            if !isMore, settles(group, span, in: open) { found.append(equations) }
         }
         fixes += found.map { .constraints($0) }
         return fixes
@@ -127,15 +142,16 @@ extension LayoutEngine {
 
     /// Raising one of two equal optional constraints by one decides between them.
     private func priorityFixes(
-        of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
+        of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, in open: OpenSystem
     ) -> [AmbiguousLayout.Fix] {
         guard let pair = view.engineRecord?.contentSize[axis] else { return [] }
         let hugging = view.contentHuggingPriority(for: axis).rawValue + 1
         let resistance = view.contentCompressionResistancePriority(for: axis).rawValue + 1
         func settles(_ row: ConstraintID, _ priority: Float) -> Bool {
-            var copy = solver
-            guard priority < 1000, (try? copy.setPriority(Priority(priority), of: row)) != nil, solves(&copy)
-            else { return false }
+            guard priority < 1000 else { return false }
+            if let settles = open.face.determines(span.sums, strengthening: row) { return settles }
+            var copy = open.solver
+            guard (try? copy.setPriority(Priority(priority), of: row)) != nil, solves(&copy) else { return false }
             return !isAmbiguous(span, in: copy)
         }
         if settles(pair.hugging, hugging) { return [.contentHugging(hugging)] }
@@ -143,8 +159,11 @@ extension LayoutEngine {
         return []
     }
 
-    private func settles(_ conditions: [Condition], _ span: Span, in solver: Solver) -> Bool {
-        var copy = solver
+    private func settles(_ conditions: [Condition], _ span: Span, in open: OpenSystem) -> Bool {
+        if conditions.allSatisfy({ $0.holds(in: open.solver) }) {
+            return open.face.determines(span.sums, holding: conditions.map(\.terms))
+        }
+        var copy = open.solver
         for condition in conditions where (try? copy.add(condition.terms, .equal, condition.constant)) == nil {
             return false
         }
@@ -196,8 +215,7 @@ extension LayoutEngine {
         let open = openSolver
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             guard let span = span(of: view, axis) else { continue }
-            for variable in [span.hasPosition ? span.start : nil, span.length].compactMap({ $0 })
-            where !open.isDetermined(variable) {
+            for variable in span.variables where !open.isDetermined(variable) {
                 let reach = max(20, abs(solver.value(of: variable)) / 2)
                 let steps = view.exerciseGrows ? [reach, -reach] : [-reach, reach]
                 if steps.contains(where: { move(variable, by: $0) }) { moved = true }

@@ -17,15 +17,14 @@ extension UIView {
 
     /// What the view's own constraints leave open, by direction, with what would settle it; empty for a view whose
     /// frame is determined. Solves first if something changed.
-    /// - Complexity: A few solves of the whole system for each direction that is open.
+    /// - Complexity: For each direction that is open, work on what is joined to it, or a few solves of the whole system.
     public var ambiguousLayouts: [AmbiguousLayout] {
-        var others: [Solver]?
-        return solvedEngine.map { $0.ambiguities(of: self, in: $0.openSolver, others: &others) { _ in true } } ?? []
+        solvedEngine.map { $0.ambiguities(of: self, in: .init($0.openSolver), isVisible: false) { _ in true } } ?? []
     }
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
     /// host a system of their own. What is open by no more than a pixel, as where a height was rounded up, is left out.
-    /// - Complexity: A few solves of the whole system for each direction that is open.
+    /// - Complexity: For each direction that is open, work on what is joined to it, or a few solves of the whole system.
     public func ambiguityFindings() -> [Finding] { lookForAmbiguities(in: .max).findings }
 
     /// The same for as many open views as are looked at. How many more are open, be it by a pixel, is counted, but not
@@ -35,20 +34,19 @@ extension UIView {
         in mostViews: Int, wantsFixes: (AmbiguousLayout) -> Bool = { _ in true }
     ) -> (findings: [Finding], more: Int) {
         let engine = solvedSystem
-        let open = engine.openSolver
+        let open = LayoutEngine.OpenSystem(engine.openSolver)
         var (looked, more) = (0, 0)
         var findings: [Finding] = []
-        var others: [Solver]? = []
         forEachInSystem { view in
             let isCounted = looked >= mostViews
             if isCounted && findings.isEmpty { return }
-            guard engine.isAmbiguous(view, in: open) else { return }
+            guard engine.isAmbiguous(view, in: open.solver) else { return }
             if isCounted {
                 more += 1
                 return
             }
             looked += 1
-            for layout in engine.ambiguities(of: view, in: open, others: &others, wantsFixes: wantsFixes) {
+            for layout in engine.ambiguities(of: view, in: open, isVisible: true, wantsFixes: wantsFixes) {
                 findings.append(Finding(severity: .warning, fact: .ambiguous(layout)))
             }
         }
