@@ -9,6 +9,13 @@ extension FittingSession {
             bindingSets: bindingSets)
     }
 
+    /// The same without stretched content, as it is now, for one who may read it later.
+    package func lateUnsatisfiedConstraints() -> Late<[UnsatisfiedConstraint]> {
+        guard let engine, let view else { return Late([]) }
+        return engine.lateUnsatisfied(
+            in: solver, below: view, fittingTargets: fittingTargets, bindingSets: bindingSets)
+    }
+
     /// The height as a sum over the constraints that are active at the solution.
     package func heightDerivation() -> HeightDerivation {
         view?.engineRecord.flatMap { derivation(of: $0.height) }

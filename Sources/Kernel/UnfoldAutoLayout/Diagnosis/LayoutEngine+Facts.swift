@@ -3,98 +3,122 @@ import UnfoldSimplex
 /// Rows and bounds as values that reports can keep.
 extension LayoutEngine {
     func facts(of restriction: Restriction, fittingTargets: [ConstraintID: RowMeaning] = [:]) -> ConstraintFacts? {
-        switch restriction {
-        case .constraint(let id): (fittingTargets[id] ?? meanings[id]).map { facts(of: $0) }
-        case .nonNegative(let variable): boundFacts(of: variable)
-        }
-    }
-
-    private func boundFacts(of variable: Variable) -> ConstraintFacts? {
-        let owner = itemReferences.first { $0.record?.width == variable || $0.record?.height == variable }
-        guard let owner, let item = owner.item else { return nil }
-        let attribute = owner.record?.width == variable ? "width" : "height"
-        let equation = Equation(
-            first: .init(.init(item: item.layoutName, attribute: attribute)), relation: .greaterThanOrEqual, constant: 0
-        )
-        return ConstraintFacts(
-            id: equation.description, kind: .nonNegative, form: equation, text: "\(item.printedItem).\(attribute) >= 0",
-            priority: 1000)
+        printed(restriction, fittingTargets)?.facts
     }
 
     func facts(of meaning: RowMeaning) -> ConstraintFacts {
-        switch meaning {
-        case .constraint(let constraint): return constraint.facts
-        case .hugging(let reference, let axis):
-            let view = reference.orGone
-            return contentFacts(
-                view, axis, .lessThanOrEqual, "contentHugging", .contentHugging, view.contentHuggingPriority(for: axis))
-        case .resistance(let reference, let axis):
-            let view = reference.orGone
-            return contentFacts(
-                view, axis, .greaterThanOrEqual, "compressionResistance", .compressionResistance,
-                view.contentCompressionResistancePriority(for: axis))
-        case .autoresizing(let reference, let row, let address):
-            return autoresizingFacts(reference.orGone, row, address)
-        case .fitting(let reference, let axis, let target, let priority, let address):
-            let view = reference.orGone
-            let attribute = axis == .horizontal ? "width" : "height"
+        var printer = ConstraintPrinter()
+        return printer.row(meaning).facts
+    }
+
+    /// As things are now, for one who reads it now.
+    func printed(_ restriction: Restriction, _ fittingTargets: [ConstraintID: RowMeaning]) -> PrintedRow? {
+        var printer = ConstraintPrinter(host: host)
+        switch restriction {
+        case .constraint(let id): return (fittingTargets[id] ?? meanings[id]).map { printer.row($0) }
+        case .nonNegative(let variable):
+            let owner = itemReferences.first { $0.record?.width == variable || $0.record?.height == variable }
+            return owner.flatMap { printer.bound($0, $0.record?.width == variable ? .horizontal : .vertical) }
+        }
+    }
+
+    /// All rows and bounds, for one who reads them later; nil where a class of constraints describes itself, of which
+    /// nothing can be known but by asking.
+    func printedRows(_ fittingTargets: [ConstraintID: RowMeaning]) -> [(Restriction, PrintedRow)]? {
+        var printer = ConstraintPrinter(host: host)
+        var rows: [(Restriction, PrintedRow)] = []
+        for (id, meaning) in meanings where fittingTargets[id] == nil {
+            let row = printer.row(meaning)
+            if case .constraint(_, _?) = row { return nil }
+            rows.append((.constraint(id), row))
+        }
+        for (id, meaning) in fittingTargets { rows.append((.constraint(id), printer.row(meaning))) }
+        for reference in itemReferences {
+            guard let record = reference.record else { continue }
+            for (variable, axis) in [(record.width, UILayoutConstraintAxis.horizontal), (record.height, .vertical)] {
+                if let row = printer.bound(reference, axis) { rows.append((.nonNegative(variable), row)) }
+            }
+        }
+        return rows
+    }
+}
+
+/// A row of the solver, or a bound, as a value that gives its facts whenever it is asked.
+enum PrintedRow: Sendable {
+    /// With the line of a class that describes itself.
+    case constraint(PrintedConstraint, ownLine: String?)
+    case content(PrintedContent)
+    case pin(PrintedPin)
+    case fitting(PrintedItem, UILayoutConstraintAxis, target: Double, priority: UILayoutPriority, LayoutAddress)
+    case bound(PrintedItem, UILayoutConstraintAxis)
+
+    var facts: ConstraintFacts {
+        switch self {
+        case .constraint(let constraint, let ownLine): return constraint.facts(text: ownLine)
+        case .content(let content): return content.facts
+        case .pin(let pin): return pin.facts
+        case .fitting(let item, let axis, let target, let priority, let address):
             let identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
             func equation(_ item: String) -> Equation {
                 Equation(
-                    first: .init(.init(item: item, attribute: attribute)), relation: .equal, constant: Double(target),
+                    first: .init(.init(item: item, attribute: axis.length)), relation: .equal, constant: target,
                     constantForm: .plain, priority: priority == .required ? nil : priority.rawValue)
             }
             return ConstraintFacts(
-                id: identifier, kind: .fitting, identifier: identifier, form: equation(view.layoutName),
-                text:
-                    "<NSLayoutConstraint:\(address.printed) '\(identifier)' \(equation(view.printedItem))   (active)>",
+                id: identifier, kind: .fitting, identifier: identifier, form: equation(item.name),
+                text: "<NSLayoutConstraint:\(address.printed) '\(identifier)' \(equation(item.printed))   (active)>",
                 priority: priority.rawValue)
+        case .bound(let item, let axis):
+            let equation = Equation(
+                first: .init(.init(item: item.name, attribute: axis.length)), relation: .greaterThanOrEqual, constant: 0
+            )
+            return ConstraintFacts(
+                id: equation.description, kind: .nonNegative, form: equation,
+                text: "\(item.printed).\(axis.length) >= 0", priority: 1000)
         }
     }
+}
 
-    private func contentFacts(
-        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: Equation.Relation, _ name: String,
-        _ kind: ConstraintFacts.Kind, _ priority: UILayoutPriority
-    ) -> ConstraintFacts {
-        let attribute = axis == .horizontal ? "width" : "height"
-        let size = view.engineRecord?.contentSize[axis]?.length ?? 0
-        let length = LayoutNumber.print(size)
-        let hug = LayoutNumber.print(Double(view.contentHuggingPriority(for: axis).rawValue))
-        let resist = LayoutNumber.print(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
+extension UILayoutConstraintAxis {
+    fileprivate var length: String { self == .horizontal ? "width" : "height" }
+}
+
+extension PrintedContent {
+    fileprivate var facts: ConstraintFacts {
+        let priority = isHugging ? hugging.rawValue : resistance.rawValue
+        let hug = LayoutNumber.print(Double(hugging.rawValue))
+        let resist = LayoutNumber.print(Double(resistance.rawValue))
         let direction = axis == .horizontal ? "horizontal" : "vertical"
         return ConstraintFacts(
-            id: "\(view.layoutName).\(name).\(direction)", kind: kind,
+            id: "\(item.name).\(isHugging ? "contentHugging" : "compressionResistance").\(direction)",
+            kind: isHugging ? .contentHugging : .compressionResistance,
             form: Equation(
-                first: .init(.init(item: view.layoutName, attribute: attribute)), relation: relation,
-                constant: Double(size), constantForm: .plain, priority: priority.rawValue),
-            text: "<NSContentSizeLayoutConstraint:\(view.contentSizeAddress(axis).printed) "
-                + "\(view.printedItem).\(attribute) == \(length) Hug:\(hug) CompressionResistance:\(resist)   "
-                + "(active)>", priority: priority.rawValue)
+                first: .init(.init(item: item.name, attribute: axis.length)),
+                relation: isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
+                constant: length, constantForm: .plain, priority: priority),
+            text: "<NSContentSizeLayoutConstraint:\(address.printed) \(item.printed).\(axis.length) == "
+                + "\(LayoutNumber.print(length)) Hug:\(hug) CompressionResistance:\(resist)   (active)>",
+            priority: priority)
     }
+}
 
-    private func autoresizingFacts(_ view: UIView, _ row: AutoresizingRow, _ address: LayoutAddress) -> ConstraintFacts
-    {
-        let value = row.value(in: view.alignmentRect(forFrame: view.frame))
+extension PrintedPin {
+    fileprivate var facts: ConstraintFacts {
         func equation(_ item: String) -> Equation {
             Equation(
-                first: .init(.init(item: item, attribute: row.rawValue)), relation: .equal, constant: Double(value),
+                first: .init(.init(item: item, attribute: row.rawValue)), relation: .equal, constant: value,
                 constantForm: .plain)
         }
-        let (named, printed) = (equation(view.layoutName), equation(view.printedItem))
-        if view.isSizedByWindow { return windowFacts(view, row, named, printed, address) }
-        var suffix = "active"
-        if row == .minX || row == .minY, let parent = view.superview { suffix += ", names: '|':\(parent.printedItem) " }
-        return ConstraintFacts(
-            id: "\(view.layoutName).autoresizing.\(row.rawValue)", kind: .autoresizing, form: named,
-            text:
-                "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(view.printedMask) \(printed)   (\(suffix))>",
-            priority: 1000)
-    }
-
-    /// What holds the view of a controller, or a window.
-    private func windowFacts(
-        _ view: UIView, _ row: AutoresizingRow, _ named: Equation, _ printed: Equation, _ address: LayoutAddress
-    ) -> ConstraintFacts {
+        let (named, printed) = (equation(item.name), equation(item.printed))
+        let isLength = row == .width || row == .height
+        let bar = isLength ? "" : parent.map { ", names: '|':\($0.printed) " } ?? ""
+        guard isSizedByWindow else {
+            return ConstraintFacts(
+                id: "\(item.name).autoresizing.\(row.rawValue)", kind: .autoresizing, form: named,
+                text: "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(mask) \(printed)   (active\(bar))>",
+                priority: 1000)
+        }
+        // What holds the view of a controller, or a window.
         let name =
             switch row {
             case .minX: "Left"
@@ -103,19 +127,18 @@ extension LayoutEngine {
             case .height: "Height"
             }
         let identifier = "UIView-Encapsulated-Layout-\(name)"
-        let isLength = row == .width || row == .height
         let maker = isLength ? "NSLayoutConstraint" : "NSAutoresizingMaskLayoutConstraint"
-        let mask = isLength ? "" : " \(view.printedMask)"
-        let bar = isLength ? "" : view.superview.map { ", names: '|':\($0.printedItem) " } ?? ""
         return ConstraintFacts(
             id: "\(identifier) \(named)", kind: .encapsulated, identifier: identifier, form: named,
-            text: "<\(maker):\(address.printed)\(mask) '\(identifier)' \(printed)   (active\(bar))>", priority: 1000)
+            text: "<\(maker):\(address.printed)\(isLength ? "" : " \(mask)") '\(identifier)' \(printed)   "
+                + "(active\(bar))>", priority: 1000)
     }
 }
 
-extension NSLayoutConstraint {
-    package var facts: ConstraintFacts {
-        let form = equation(item: { $0.layoutName })
+extension PrintedConstraint {
+    /// - Parameter text: The console's line; nil for that of UIKit's own class.
+    func facts(text: String?) -> ConstraintFacts {
+        let form = equation(\.name)
         let kind: ConstraintFacts.Kind =
             switch origin {
             case .code: .user
@@ -126,20 +149,55 @@ extension NSLayoutConstraint {
             case .stackHiding: .stackHiding
             case .guide:
                 // The safe area is never what breaks; margins can be (fact A6.4).
-                printedClassName == "_UILayoutSupportConstraint" || (identifier ?? "").hasPrefix("UIViewSafeArea")
+                className == "_UILayoutSupportConstraint" || (identifier ?? "").hasPrefix("UIViewSafeArea")
                     ? .safeArea : .guide
             }
         let equation = form.description
         let unnamed = identifier.map { kind == .user ? equation : "\($0) \(equation)" } ?? equation
         return ConstraintFacts(
-            id: reportName ?? unnamed, kind: kind, identifier: identifier, form: form, text: consoleLine,
-            priority: storedPriority.rawValue, source: source)
+            id: reportName ?? unnamed, kind: kind, identifier: identifier, form: form, text: text ?? description,
+            priority: priority.rawValue, source: source)
     }
 }
 
-extension UIView {
+extension ConstraintPrinter {
+    mutating func row(_ meaning: RowMeaning) -> PrintedRow {
+        switch meaning {
+        case .constraint(let constraint):
+            let ownLine = type(of: constraint) == NSLayoutConstraint.self ? nil : constraint.consoleLine
+            return .constraint(self.constraint(constraint), ownLine: ownLine)
+        case .hugging(let view, let axis): return content(view.orGone, axis, isHugging: true)
+        case .resistance(let view, let axis): return content(view.orGone, axis, isHugging: false)
+        case .autoresizing(let reference, let row, let address):
+            let view = reference.orGone
+            return .pin(
+                PrintedPin(
+                    item: item(view), parent: view.superview.map { item($0) }, row: row,
+                    value: Double(row.value(in: view.alignmentRect(forFrame: view.frame))), mask: view.printedMask,
+                    isSizedByWindow: view.isSizedByWindow, address: address))
+        case .fitting(let view, let axis, let target, let priority, let address):
+            return .fitting(item(view.orGone), axis, target: target, priority: priority, address)
+        }
+    }
+
+    mutating func bound(_ owner: ItemReference, _ axis: UILayoutConstraintAxis) -> PrintedRow? {
+        owner.item.map { .bound(item($0), axis) }
+    }
+
     /// Content sizes are no objects here; their addresses follow from the view's, apart from those of constraints.
-    fileprivate func contentSizeAddress(_ axis: NSLayoutConstraint.Axis) -> LayoutAddress {
-        LayoutAddress(value: 0x6000_4000_0000 &+ layoutAddress.value &+ (axis == .horizontal ? 0 : 8))
+    private mutating func content(_ view: UIView, _ axis: UILayoutConstraintAxis, isHugging: Bool) -> PrintedRow {
+        let value = 0x6000_4000_0000 &+ view.layoutAddress.value &+ (axis == .horizontal ? 0 : 8)
+        return .content(
+            PrintedContent(
+                item: item(view), axis: axis, isHugging: isHugging,
+                length: Double(view.engineRecord?.contentSize[axis]?.length ?? 0),
+                hugging: view.contentHuggingPriority(for: axis),
+                resistance: view.contentCompressionResistancePriority(for: axis), address: LayoutAddress(value: value)))
+    }
+}
+
+extension NSLayoutConstraint {
+    package var facts: ConstraintFacts {
+        printed.facts(text: type(of: self) == NSLayoutConstraint.self ? nil : consoleLine)
     }
 }

@@ -11,11 +11,58 @@ extension LayoutEngine {
         in solver: Solver, below view: UIView, fittingTargets: [ConstraintID: RowMeaning], includingHugging: Bool,
         bindingSets: KnownBindingSets
     ) -> [UnsatisfiedConstraint] {
-        guard !UnsatisfiedConstraint.isIgnored else { return [] }
-        var search = UnsatisfiedSearch(
-            engine: self, solver: solver, fittingTargets: fittingTargets, bindingSets: bindingSets)
-        view.forEachInSystem { search.look(at: $0, includingHugging: includingHugging) }
-        return search.found
+        let lost = lostRows(in: solver, below: view, includingHugging, bindingSets)
+        return lost.rows.isEmpty ? [] : lost.explained { printed($0, fittingTargets) }
+    }
+
+    /// The same, as it is now, for one who may read it later. While nothing changes there is one value of it.
+    func lateUnsatisfied(
+        in solver: Solver, below view: UIView, fittingTargets: [ConstraintID: RowMeaning],
+        bindingSets: KnownBindingSets
+    ) -> Late<[UnsatisfiedConstraint]> {
+        guard !UnsatisfiedConstraint.isIgnored else { return Late([]) }
+        let moment = [revision, printingRevision]
+        if let known = bindingSets.losses, known.moment == moment { return known.losses }
+        let lost = lostRows(in: solver, below: view, false, bindingSets)
+        let losses: Late<[UnsatisfiedConstraint]>
+        if lost.rows.isEmpty {
+            losses = Late([])
+        } else if let rows = printedRows(fittingTargets) {
+            losses = Late {
+                let known = Dictionary(rows) { $1 }
+                return lost.explained { known[$0] }
+            }
+        } else {
+            losses = Late(lost.explained { printed($0, fittingTargets) })
+        }
+        bindingSets.losses = (moment, losses)
+        return losses
+    }
+
+    private func lostRows(
+        in solver: Solver, below view: UIView, _ includingHugging: Bool, _ bindingSets: KnownBindingSets
+    ) -> LostRows {
+        let design = UnsatisfiedDesign(pixel: Double(1 / LayoutEnvironment.displayScale))
+        var lost = LostRows(solver: solver, bindingSets: bindingSets, design: design)
+        guard !UnsatisfiedConstraint.isIgnored else { return lost }
+        view.forEachInSystem { view in
+            for constraint in view.constraints where constraint.storedPriority != .required {
+                guard let lowered = constraint.lowered, lowered.engine === self else { continue }
+                note(lowered.id, offset: lowered.offset, in: &lost)
+            }
+            guard let rows = view.engineRecord?.contentSize else { return }
+            for pair in [rows.horizontal, rows.vertical] {
+                if let row = pair?.resistance { note(row, content: view, in: &lost) }
+                if includingHugging, let row = pair?.hugging { note(row, in: &lost) }
+            }
+        }
+        return lost
+    }
+
+    private func note(_ row: ConstraintID, offset: Double = 0, content: UIView? = nil, in lost: inout LostRows) {
+        // A kept fitting may be older than the row.
+        guard meanings[row] != nil, lost.solver.contains(row), lost.solver.violation(of: row) > 1e-6 else { return }
+        lost.rows.append((row, offset, content.map(ShownContent.init)))
     }
 }
 
@@ -32,68 +79,52 @@ extension UnsatisfiedConstraint {
     }
 }
 
-@MainActor private struct UnsatisfiedSearch {
-    let engine: LayoutEngine
+/// Rows that a solution violates; what holds them is worked out from values alone.
+private struct LostRows: Sendable {
     let solver: Solver
-    let fittingTargets: [ConstraintID: RowMeaning]
     let bindingSets: KnownBindingSets
-    var found: [UnsatisfiedConstraint] = []
-    /// What holds one constraint mostly holds others too.
-    private var facts: [Restriction: ConstraintFacts] = [:]
+    let design: UnsatisfiedDesign
+    /// With what the right side has next to the constant, and what a squeezed view shows.
+    var rows: [(id: ConstraintID, offset: Double, content: ShownContent?)] = []
 
-    init(
-        engine: LayoutEngine, solver: Solver, fittingTargets: [ConstraintID: RowMeaning], bindingSets: KnownBindingSets
-    ) {
-        self.engine = engine
-        self.solver = solver
-        self.fittingTargets = fittingTargets
-        self.bindingSets = bindingSets
-    }
-
-    mutating func look(at view: UIView, includingHugging: Bool) {
-        for constraint in view.constraints where constraint.storedPriority != .required {
-            guard let lowered = constraint.lowered, lowered.engine === engine else { continue }
-            look(at: lowered.id, offset: lowered.offset)
+    func explained(by printed: (Restriction) -> PrintedRow?) -> [UnsatisfiedConstraint] {
+        // What holds one constraint mostly holds others too.
+        var known: [Restriction: (row: PrintedRow, facts: ConstraintFacts)] = [:]
+        func look(at restriction: Restriction) -> (row: PrintedRow, facts: ConstraintFacts)? {
+            if let entry = known[restriction] { return entry }
+            let entry = printed(restriction).map { (row: $0, facts: $0.facts) }
+            known[restriction] = entry
+            return entry
         }
-        guard let rows = view.engineRecord?.contentSize else { return }
-        for pair in [rows.horizontal, rows.vertical] {
-            if let row = pair?.resistance { look(at: row, offset: 0) }
-            if includingHugging, let row = pair?.hugging { look(at: row, offset: 0) }
+        return rows.compactMap { lost in
+            guard let bindingSet = bindingSets.bindingSet(of: lost.id, in: solver),
+                let (row, facts) = look(at: .constraint(lost.id))
+            else { return nil }
+            let members = bindingSet.members.compactMap { member in
+                look(at: member.restriction).map { ($0.row, UnsatisfiedConstraint.Holder($0.facts, member)) }
+            }
+            let (wanted, got) = (clean(bindingSet.wanted - lost.offset), clean(bindingSet.got - lost.offset))
+            let planned = design.design(of: row, lost.content, wanted: wanted, got: got, holders: members.map(\.0))
+            var loss = UnsatisfiedConstraint(
+                constraint: facts, wanted: wanted, got: got, holders: members.map(\.1), design: planned)
+            if case .content(let size) = row, size.axis == .horizontal, !size.isHugging,
+                lost.content?.isOneLine == true
+            {
+                loss.cutText = .init()
+            }
+            return loss
         }
-    }
-
-    private mutating func look(at row: ConstraintID, offset: Double) {
-        // A kept fitting may be older than the row.
-        guard let meaning = engine.meanings[row], solver.contains(row), solver.violation(of: row) > 1e-6,
-            let bindingSet = bindingSets.bindingSet(of: row, in: solver)
-        else { return }
-        let holders = bindingSet.members.compactMap { member in
-            facts(of: member.restriction).map { UnsatisfiedConstraint.Holder(constraint: $0, ties: member.ties) }
-        }
-        let meanings = bindingSet.members.compactMap { member -> RowMeaning? in
-            if case .constraint(let id) = member.restriction { engine.meanings[id] } else { nil }
-        }
-        let (wanted, got) = (clean(bindingSet.wanted - offset), clean(bindingSet.got - offset))
-        let design = UnsatisfiedDesign(host: engine.host).design(
-            of: meaning, wanted: wanted, got: got, holders: meanings)
-        var loss = UnsatisfiedConstraint(
-            constraint: engine.facts(of: meaning), wanted: wanted, got: got, holders: holders, design: design)
-        if case .resistance(let view, .horizontal) = meaning, (view.orGone as? UILabel)?.numberOfLines == 1 {
-            loss.cutText = .init()
-        }
-        found.append(loss)
-    }
-
-    private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {
-        if let known = facts[restriction] { return known }
-        let new = engine.facts(of: restriction, fittingTargets: fittingTargets)
-        facts[restriction] = new
-        return new
     }
 
     /// Residues of arithmetic are not news: what is within a billionth of a whole number is that number.
     private func clean(_ value: Double) -> Double {
         let whole = value.rounded()
         return abs(value - whole) < 1e-9 ? whole + 0 : value
+    }
+}
+
+extension UnsatisfiedConstraint.Holder {
+    fileprivate init(_ facts: ConstraintFacts, _ member: BindingSet.Member) {
+        self.init(constraint: facts, ties: member.ties)
     }
 }

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
     /// and in every run. A label stays as the view's text.
     var consoleLine: String {
         let line = description
-        guard type(of: self) != NSLayoutConstraint.self, line != layoutDescription else { return line }
+        guard type(of: self) != NSLayoutConstraint.self, line != printed.description else { return line }
         var rest = line[...]
         var written = ""
         if rest.hasPrefix("<"), let colon = rest.firstIndex(of: ":"), rest[colon...].hasPrefix(":0x") {

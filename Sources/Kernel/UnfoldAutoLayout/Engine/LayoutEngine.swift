@@ -54,6 +54,8 @@ import UnfoldSimplex
     var systemsCopied = 0
     /// Counts the changes that a fitting size may depend on.
     private(set) var revision = 0
+    /// Counts the other changes that a report shows: names, and what is hidden.
+    var printingRevision = 0
     /// The first of them since the last fitting: what made its size out of date.
     var changeSinceFitting: LayoutChange?
     var changeListener: (() -> Void)?
@@ -273,5 +275,5 @@ import UnfoldSimplex
 }
 
 extension NSLayoutConstraint {
-    fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
+    fileprivate var changeName: String { reportName ?? identifier ?? printedEquation { $0.layoutName } }
 }

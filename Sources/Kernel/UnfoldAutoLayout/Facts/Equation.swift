@@ -1,30 +1,4 @@
-/// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is
-/// how equations are written everywhere.
-public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The side before the relation.
-    public var first: Side
-    /// How the sides compare.
-    public var relation: Relation
-    /// Factor of the second side; 1 where there is none.
-    public var multiplier: Double
-    /// The side after the relation; nil for a number alone.
-    public var second: Side?
-    /// Points, or a plain number where the sides are no lengths.
-    public var constant: Double
-    /// How the constant is written.
-    public var constantForm: ConstantForm
-    /// 0 < priority <= 1000; nil where none is written, that is for required constraints.
-    public var priority: Float?
-
-    /// An equation; without `second` it has a number alone after the relation.
-    public init(
-        first: Side, relation: Relation, multiplier: Double = 1, second: Side? = nil, constant: Double,
-        constantForm: ConstantForm = .signed, priority: Float? = nil
-    ) {
-        (self.first, self.relation, self.multiplier, self.second) = (first, relation, multiplier, second)
-        (self.constant, self.constantForm, self.priority) = (constant, constantForm, priority)
-    }
-
+extension Equation {
     /// `a.top == 0.5*b.bottom + 8 @750`, with numbers of up to six digits.
     public var description: String { printed() }
 

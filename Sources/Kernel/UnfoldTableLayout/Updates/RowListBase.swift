@@ -7,8 +7,8 @@
     }
     /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
     public package(set) final var batchUpdateReports: [BatchUpdateReport] = []
-    /// How many reports are kept, at least the last one. Default 16; each takes some 10 KiB, so a list that lives long
-    /// should not keep all.
+    /// How many reports are kept, at least the last one. Default 16; each takes some 10 KiB, and until it is read what
+    /// explains its losses, some 40 KiB for each row that changed: a list that lives long should not keep all.
     public final var batchUpdateReportLimit = 16 { didSet { dropOldReports() } }
     /// Updates that were carried out since the list was made.
     public package(set) final var batchUpdateCount = 0

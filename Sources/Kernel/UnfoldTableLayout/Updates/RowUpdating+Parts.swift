@@ -21,14 +21,17 @@ extension RowUpdating {
     /// What was laid out inside the block, at the heights from before, and changed.
     func collectUnsatisfiedDuring() {
         for content in displayedContents where content.isStale && content.view.liveSystemIsSolved {
-            update.report.unsatisfiedDuring += content.losses(content.view.unsatisfiedConstraints())
+            update.report.lateDuring.append(content.view.lateUnsatisfiedConstraints(), at: content.element)
         }
     }
 
-    func unsatisfiedAfter() -> [BatchUpdateReport.Unsatisfied] {
-        displayedContents.filter(\.isFitted).flatMap {
-            $0.losses($0.view.lastFitting?.unsatisfiedConstraints() ?? [])
+    func unsatisfiedAfter() -> LateLosses {
+        var losses = LateLosses()
+        for content in displayedContents where content.isFitted {
+            guard let fitting = content.view.lastFitting else { continue }
+            losses.append(fitting.lateUnsatisfiedConstraints(), at: content.element)
         }
+        return losses
     }
 
     /// Headers or footers that are there, by section, then those that left.
@@ -55,23 +58,5 @@ extension RowUpdating {
             part.heightAfter = height(of: kind, section)
         }
         return part
-    }
-}
-
-/// The view that lays out constraints in a row, header or footer.
-package struct ListContent {
-    package var element: BatchUpdateReport.Element
-    package var view: UIView
-    package var height: RowHeight
-    /// Something changed since it was fitted.
-    package var isStale: Bool
-    package var isFitted: Bool { height.source != .fixed }
-
-    func losses(_ constraints: [UnsatisfiedConstraint]) -> [BatchUpdateReport.Unsatisfied] {
-        constraints.map { .init(element: element, constraint: $0) }
-    }
-
-    package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) {
-        (self.element, self.view, self.height, self.isStale) = (element, view, height, isStale)
     }
 }

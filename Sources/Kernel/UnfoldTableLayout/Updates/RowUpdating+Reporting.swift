@@ -18,7 +18,7 @@ extension RowUpdating {
             report.rows = reportedRows(update) + leftRows(update)
             report.parts = SectionPartKind.allCases.flatMap { reportedParts($0, update.before.parts[$0]) }
         }
-        report.unsatisfiedAfter = unsatisfiedAfter()
+        report.lateAfter = unsatisfiedAfter()
         report.insertedSections = edits.insertedSections.sorted()
         report.deletedSections = edits.deletedSections.sorted()
         report.reloadedSections = edits.reloadedSections.sorted()

@@ -75,17 +75,7 @@ extension SectionPartKind {
     }
 }
 
-/// What UIKit calls a list and its rows in its messages.
-package struct ListTerminology: Sendable {
-    package var list: String
-    package var kind = Finding.List.table
-    package var short: String
-    package var row: String
-    package var rows: String
-    /// How the data source is asked for its counts.
-    package var sectionsMethod: String
-    package var rowsMethod: String
-
+extension ListTerminology {
     package static let table = ListTerminology(
         list: "table view", short: "table", row: "row", rows: "rows", sectionsMethod: "numberOfSectionsInTableView:",
         rowsMethod: "tableView:numberOfRowsInSection:")

@@ -1,26 +1,10 @@
-/// What an update asks for, as it was said: sources by the order before, targets by the order after (fact D8.1).
-package struct UpdateEdits {
-    package init() {}
-
+extension UpdateEdits {
     package struct Move<Place> {
         package var from: Place
         package var to: Place
 
         package init(from: Place, to: Place) { (self.from, self.to) = (from, to) }
     }
-
-    package var deletedRows: Set<IndexPath> = []
-    package var insertedRows: Set<IndexPath> = []
-    package var reloadedRows: Set<IndexPath> = []
-    package var reconfiguredRows: Set<IndexPath> = []
-    package var movedRows: [Move<IndexPath>] = []
-    package var deletedSections: Set<Int> = []
-    package var insertedSections: Set<Int> = []
-    package var reloadedSections: Set<Int> = []
-    package var movedSections: [Move<Int>] = []
-    /// How rows and sections come and go, for the animation record.
-    package var transitions: [IndexPath: RowTransition] = [:]
-    package var deletedTransitions: [IndexPath: RowTransition] = [:]
 
     package mutating func note(
         _ transition: RowTransition, of paths: [IndexPath], in list: WritableKeyPath<Self, [IndexPath: RowTransition]>

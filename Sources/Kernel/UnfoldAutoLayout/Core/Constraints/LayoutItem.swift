@@ -5,14 +5,18 @@
     var layoutReference: ItemReference { get }
     /// The anchors made so far, one an attribute: few enough to look through.
     var anchorCache: [KnownAnchor] { get set }
-    /// Class and address as UIKit prints them, with text or identifier.
-    var printedItem: String { get }
+    /// Class and address as UIKit prints them.
+    var printedBase: String { get }
+    /// What follows these: a text or identifier in quotes.
+    var printedText: String { get }
     var layoutName: String { get }
     /// The item itself if it is a scroll view; asked often, so without a cast.
     var scrollContainer: (any ScrollContainer)? { get }
 }
 
 extension LayoutItem {
+    var printedItem: String { printedBase + printedText }
+
     /// Variables and system constraints of the item in its engine; nil while it takes no part.
     var engineRecord: EngineRecord? {
         get { layoutReference.record }
@@ -26,14 +30,14 @@ extension UIView: LayoutItem, AddressPrinting {
     /// The class as UIKit prints it: bare for UIKit's own, with the module for the app's.
     package var layoutClassName: String { printedClassName ?? LayoutNames.className(of: self) }
 
-    var printedItem: String { "\(layoutClassName):\(layoutAddress.printed)\(printedText)" }
-
-    package var layoutName: String {
-        if let name = accessibilityIdentifier ?? nameByClass { return name }
+    var printedBase: String {
+        if let nameByClass { return nameByClass }
         let name = "\(layoutClassName):\(layoutAddress.printed)"
         nameByClass = name
         return name
     }
+
+    package var layoutName: String { accessibilityIdentifier ?? printedBase }
 }
 
 extension UILayoutGuide: LayoutItem {
@@ -41,10 +45,8 @@ extension UILayoutGuide: LayoutItem {
 
     var layoutOwner: UIView? { owningView }
 
-    var printedItem: String {
-        let className = printedClassName ?? LayoutNames.className(of: self)
-        return "\(className):\(layoutAddress.printed)" + (identifier.isEmpty ? "" : "'\(identifier)'")
-    }
+    var printedBase: String { "\(printedClassName ?? LayoutNames.className(of: self)):\(layoutAddress.printed)" }
+    var printedText: String { identifier.isEmpty ? "" : "'\(identifier)'" }
 
     var layoutName: String {
         let own = identifier.isEmpty ? "guide" : identifier

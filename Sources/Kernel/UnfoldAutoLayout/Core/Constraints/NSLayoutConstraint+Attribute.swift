@@ -46,7 +46,9 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    var printed: String { String(describing: self) }
+    var printed: String { Self.names[rawValue] }
+    /// By raw value; reflection is slow.
+    private static let names = (0...20).map { Self(rawValue: $0).map { String(describing: $0) } ?? "" }
 }
 
 extension Equation.Relation {

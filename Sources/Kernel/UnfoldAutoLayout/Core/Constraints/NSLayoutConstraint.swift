@@ -63,7 +63,7 @@
         get { storedPriority }
         set { change(priority: newValue) }
     }
-    open var identifier: String?
+    open var identifier: String? { didSet { lowered?.system?.printingRevision += 1 } }
     open var shouldBeArchived = false
 
     /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is reported
@@ -85,7 +85,7 @@
         LayoutBatch.run { for constraint in constraints { constraint.isActive = false } }
     }
 
-    nonisolated open override var description: String { onMain { $0.layoutDescription } }
+    nonisolated open override var description: String { onMain { $0.printed.description } }
 
     /// What it says of its items; the engine reads it here, where no subclass can be in between.
     @exclusivity(unchecked) var form = Form()
@@ -105,7 +105,7 @@
     /// Told of each constraint that is made, and asked where one was; nil, the default, costs a look.
     @exclusivity(unchecked) package static var creations: (any ConstraintCreations)?
     /// A short name for reports, when the one who made the constraint gave it one.
-    package var reportName: String?
+    package var reportName: String? { didSet { lowered?.system?.printingRevision += 1 } }
     package let layoutAddress = LayoutAddress.nextConstraint()
     package var printedClassName: String?
     /// Raised when the item and attribute check failed: the constraint says nothing.

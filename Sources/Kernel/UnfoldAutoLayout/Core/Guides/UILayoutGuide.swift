@@ -27,7 +27,7 @@
         set { owner = newValue?.layoutReference }
     }
     private var owner: ItemReference?
-    open var identifier: String = ""
+    open var identifier: String = "" { didSet { owningView?.layoutHost.hostedSystem?.printingRevision += 1 } }
     /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6). Guides of the
     /// system's own follow the view's insets at once where the view is in a window or its tree was laid out.
     open var layoutFrame: CGRect { solvedLayoutFrame }

@@ -24,6 +24,8 @@
     func hostIsGoing()
 
     var batch: Int { get set }
+    /// Counts changes of names, and of what is hidden.
+    var printingRevision: Int { get set }
     /// Takes what was edited since, unless a pass did.
     func takeWaitingEdits()
 

@@ -58,7 +58,7 @@
     /// Stands for the memory address in printed constraints; the same in every run.
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String? { didSet { nameByClass = nil } }
-    /// ``layoutName`` of a view without an identifier, once it was asked for: the first change of every row asks.
+    /// ``printedBase``, once it was asked for: the first change of every row asks.
     package var nameByClass: String?
 
     // MARK: Geometry
@@ -162,7 +162,7 @@
         get { storedIsHidden }
         set { setHidden(newValue, isLayers: false) }
     }
-    final var storedIsHidden = false
+    final var storedIsHidden = false { didSet { layoutHost.hostedSystem?.printingRevision += 1 } }
     /// Opacity, 0 to 1; no effect on layout.
     open var alpha: CGFloat {
         get { storedAlpha }
@@ -290,7 +290,7 @@
     }
     open var contentMode: ContentMode = .scaleToFill
     /// In messages and reports this names the view.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? { didSet { layoutHost.hostedSystem?.printingRevision += 1 } }
     /// Overrides the layout direction of the interface for this view (fact A10.10).
     @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }

@@ -4,6 +4,25 @@
 import Foundation
 import UnfoldTypesetting
 
+/// Something worth reporting, in facts; renderers make the sentence.
+public struct Finding: Hashable, Sendable, Codable {
+    /// Its weight.
+    public var severity: Severity
+    /// What was found.
+    public var fact: Fact
+    /// Where its cause was written, if known.
+    public var location: SourcePosition?
+    /// Name of the row, header or footer it is about; nil where ``fact`` or ``row`` says it, and for no row.
+    public var subject: String?
+    /// Section and row of the table it is about, at the time it was found; nil if it is about no row.
+    public var row: IndexPath?
+    /// ``code`` of the finding or conflict of the same row without which it would not be; nil for one of its own.
+    public var cause: String?
+    /// Why it was switched off (``FindingSuppression``); nil for one that counts.
+    public var suppressionReason: String?
+    public init(severity: Severity, fact: Fact, location: SourcePosition? = nil, subject: String? = nil, row: IndexPath? = nil, suppressionReason: String? = nil) { (self.severity, self.fact, self.location, self.subject) = (severity, fact, location, subject); (self.row, self.suppressionReason) = (row, suppressionReason) }
+}
+
 extension Finding {
     /// What was found.
     public enum Fact: Hashable, Sendable, Codable {

@@ -21,9 +21,11 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// Conflicts met, in order.
     public var conflicts: [Conflict] = []
     /// State of the live cells while the heights from before were in force, if the update laid them out.
-    public var unsatisfiedDuring: [Unsatisfied] = []
+    public var unsatisfiedDuring: [Unsatisfied] { get { lateDuring.all } set { lateDuring.all = newValue } }
+    package var lateDuring = LateLosses()
     /// State at the heights the rows have now.
-    public var unsatisfiedAfter: [Unsatisfied] = []
+    public var unsatisfiedAfter: [Unsatisfied] { get { lateAfter.all } set { lateAfter.all = newValue } }
+    package var lateAfter = LateLosses()
     /// What was found, muted findings included.
     public var findings: [Finding] = []
     /// Where everything starts and ends, for a replay.
@@ -194,4 +196,55 @@ extension UpdateAnimation.Item {
         /// A section's footer, by its positions before and after.
         case footer(before: Int?, after: Int?)
     }
+}
+
+/// What an update asks for, as it was said: sources by the order before, targets by the order after (fact D8.1).
+package struct UpdateEdits {
+    package var deletedRows: Set<IndexPath> = []
+    package var insertedRows: Set<IndexPath> = []
+    package var reloadedRows: Set<IndexPath> = []
+    package var reconfiguredRows: Set<IndexPath> = []
+    package var movedRows: [Move<IndexPath>] = []
+    package var deletedSections: Set<Int> = []
+    package var insertedSections: Set<Int> = []
+    package var reloadedSections: Set<Int> = []
+    package var movedSections: [Move<Int>] = []
+    /// How rows and sections come and go, for the animation record.
+    package var transitions: [IndexPath: RowTransition] = [:]
+    package var deletedTransitions: [IndexPath: RowTransition] = [:]
+    package init() {}
+}
+
+/// A row whose height a pass asked for, and found to be another one or fitted.
+package struct MeasuredRow {
+    package var id: TableRows.RowID
+    package var path: IndexPath
+    package var before: CGFloat
+    package var after: CGFloat
+    /// It was fitted; else the delegate gave another height.
+    package var isFitted: Bool
+    package init(id: TableRows.RowID, path: IndexPath, before: CGFloat, after: CGFloat, isFitted: Bool = true) { (self.id, self.path, self.before, self.after, self.isFitted) = (id, path, before, after, isFitted) }
+}
+
+/// What UIKit calls a list and its rows in its messages.
+package struct ListTerminology: Sendable {
+    package var list: String
+    package var kind = Finding.List.table
+    package var short: String
+    package var row: String
+    package var rows: String
+    /// How the data source is asked for its counts.
+    package var sectionsMethod: String
+    package var rowsMethod: String
+}
+
+/// The view that lays out constraints in a row, header or footer.
+package struct ListContent {
+    package var element: BatchUpdateReport.Element
+    package var view: UIView
+    package var height: RowHeight
+    /// Something changed since it was fitted.
+    package var isStale: Bool
+    package var isFitted: Bool { height.source != .fixed }
+    package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) { (self.element, self.view, self.height, self.isStale) = (element, view, height, isStale) }
 }

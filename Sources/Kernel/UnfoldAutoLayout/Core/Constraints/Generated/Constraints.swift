@@ -25,3 +25,31 @@ extension NSLayoutConstraint {
         public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
     }
 }
+
+/// A constraint as it is printed, as a value: it says what the constraint said when this was made.
+package struct PrintedConstraint: Sendable {
+    let first: Anchor
+    let second: Anchor
+    /// What is taken from an anchor, where it is a distance between two.
+    let firstOrigin: Anchor?
+    let secondOrigin: Anchor?
+    let form: NSLayoutConstraint.Form
+    let constant: CGFloat
+    let priority: UILayoutPriority
+    let origin: NSLayoutConstraint.Origin
+    let identifier: String?
+    let reportName: String?
+    let source: SourcePosition?
+    let className: String
+    let address: LayoutAddress
+    let standardSpace: CGFloat?
+    let isActive: Bool
+}
+
+extension PrintedConstraint {
+    package struct Anchor: Sendable {
+        /// Nil once it is gone.
+        let item: PrintedItem?
+        let attribute: NSLayoutConstraint.Attribute
+    }
+}

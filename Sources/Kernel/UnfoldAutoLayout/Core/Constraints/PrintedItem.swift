@@ -1,0 +1,59 @@
+/// A view or guide as reports name it, as a value: other texts and names later change nothing here.
+final class PrintedItem: Sendable {
+    let id: ObjectIdentifier
+    let name: String
+    private let base: String
+    private let text: String
+    /// The superview, or the view that owns a guide.
+    let parent: ObjectIdentifier?
+    let isView: Bool
+    /// The views around it up to the root of its system; empty where no root was given.
+    let ancestors: [ObjectIdentifier]
+    /// Hidden itself, or by one of these.
+    let isHidden: Bool
+
+    /// Class and address as UIKit prints them, with text or identifier.
+    var printed: String { base + text }
+
+    @MainActor fileprivate init(_ item: any LayoutItem, named name: String, below host: UIView?) {
+        self.name = name
+        (id, base, text) = (ObjectIdentifier(item), item.printedBase, item.printedText)
+        let view = item as? UIView
+        isView = view != nil
+        let outer = view == nil ? item.layoutOwner : view?.superview
+        parent = outer.map { ObjectIdentifier($0) }
+        var ancestors: [ObjectIdentifier] = []
+        var isHidden = view?.isHidden ?? false
+        var next = host == nil || view === host ? nil : outer
+        while let current = next {
+            ancestors.append(ObjectIdentifier(current))
+            isHidden = isHidden || current.isHidden
+            next = current === host ? nil : current.superview
+        }
+        (self.ancestors, self.isHidden) = (ancestors, isHidden)
+    }
+}
+
+/// Makes values of constraints and of what they name.
+@MainActor struct ConstraintPrinter {
+    var host: UIView?
+    var name: (any LayoutItem) -> String = { $0.layoutName }
+    /// The items made so far, so that a whole system has each once; nil where they are not kept.
+    private var items: [ObjectIdentifier: PrintedItem]?
+
+    init(name: @escaping (any LayoutItem) -> String = { $0.layoutName }) { self.name = name }
+
+    /// For the rows of the system of a root.
+    init(host: UIView) { (self.host, items) = (host, [:]) }
+
+    mutating func item(_ item: any LayoutItem) -> PrintedItem {
+        if let known = items?[ObjectIdentifier(item)] { return known }
+        let new = PrintedItem(item, named: name(item), below: host)
+        items?[ObjectIdentifier(item)] = new
+        return new
+    }
+
+    mutating func constraint(_ constraint: NSLayoutConstraint) -> PrintedConstraint {
+        PrintedConstraint(constraint) { reference in reference?.item.map { item($0) } }
+    }
+}
