@@ -1,92 +1,60 @@
-/// The JSON Schema of scenario files (`docs/scenario.schema.json`), from the tables that the reader uses.
+/// The JSON Schema of scenario files (`docs/scenario.schema.json`): a text with the tables that the reader uses.
 package enum ScenarioSchema {
     private typealias S = SchemaParts
 
     package static var text: String {
-        let head: JSONOutput = ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "unfold scenario"]
-        return (head + root + ["$defs": definitions]).written() + "\n"
+        let reader = SchemaReader(
+            ScenarioSchemaText.all, words: ["invariant": Invariant.names], kinds: kinds, isClosed: true)
+        let root = words.described(reader.documents["scenario"] ?? [:], path: [])
+        let definitions = (reader.definitions["scenario"] ?? [:]) + PropertyKind.definitions
+        let described = definitions.members.map { ($0.key, words.described($0.value, path: [$0.key])) }
+        let either = ["table", "collection"].json { ["required": [$0]] }
+        return (root + ["anyOf": either, "$defs": .object(described)]).written() + "\n"
     }
 
     private static let words = SchemaWords()
 
-    private static var root: JSONOutput {
-        words.described(anyRoot, path: []) + ["anyOf": ["table", "collection"].json { ["required": [$0]] }]
-    }
-
-    private static var anyRoot: JSONOutput {
-        S.object(
-            [
-                "$schema": S.text, "schemaVersion": ["const": 1] as JSONOutput, "name": S.text, "description": S.text,
-                "traits": S.reference("traits"), "templates": S.map(S.reference("template")),
-                "table": S.reference("table"), "collection": S.reference("collection"),
-                "steps": S.list(S.reference("step")), "invariants": S.reference("invariants"),
-                "matrix": S.reference("matrix"), "fonts": S.list(S.text), "recorded": recorded,
-            ], required: ["schemaVersion", "templates", "steps"])
-    }
-
-    private static var recorded: JSONOutput {
-        S.object(
-            ["device": S.text, "system": S.text, "locale": S.text, "fonts": S.list(S.text), "notes": S.list(S.text)],
-            required: ["device", "system"])
-    }
-
-    private static var definitions: JSONOutput {
-        let own: JSONOutput = [
-            "traits": traits, "template": template, "view": view, "guide": guide, "constraint": constraint,
-            "table": table, "collection": collection, "section": section, "part": part,
-            "sectionName": S.either(S.index, S.identifier), "row": row, "place": target, "step": step,
-            "actions": S.either(S.reference("action"), S.list(S.reference("action"))), "action": Steps.actionSchema,
-            "invariants": invariants, "matrix": matrix,
-        ]
-        return .object((own + PropertyKind.definitions).members.map(described))
-    }
-
-    private static func described(_ definition: S.Member) -> S.Member {
-        (definition.key, words.described(definition.value, path: [definition.key]))
-    }
-
-    // MARK: Environment
-
-    private static var traits: JSONOutput { S.object(traitKinds) }
-
-    private static var traitKinds: JSONOutput { .object(TraitEntry.all.map { ($0.name, $0.kind.schema) }) }
-
-    private static var matrix: JSONOutput {
-        let device = S.object(["name": S.text] + traitKinds)
-        return S.object([
-            "devices": filled(S.either(S.word(Device.all.map(\.name)), device)),
-            "contentSizeCategories": filled(S.word(TraitEntry.categories.map(\.0))),
-            "layoutDirections": filled(S.word(TraitEntry.directions.map(\.0))),
-            "userInterfaceStyles": filled(S.word(TraitEntry.styles.map(\.0))),
-            "textSets": filled(S.word(TextSet.allCases.map(\.rawValue))),
-        ])
-    }
-
-    private static func filled(_ items: JSONOutput) -> JSONOutput { ["type": "array", "items": items, "minItems": 1] }
-
-    private static var invariants: JSONOutput {
-        let off = S.object(
-            ["off": S.pattern("\\S"), "rows": S.list(S.text), "views": S.list(S.identifier)], required: ["off"])
-        let setting = S.either(["const": true], off)
-        return S.object(.object(Invariant.names.map { ($0, S.either(setting, S.list(setting))) }))
-    }
-
-    // MARK: Templates
-
-    private static var template: JSONOutput {
-        S.object([
-            "document": S.pattern("\\.(xib|storyboard)$"), "root": S.pattern("."),
-            "style": S.word(Template.styles.map(\.name)), "cell": properties(of: "UITableViewCell"),
-            "contentView": properties(of: "UIView"), "textLabel": properties(of: "UILabel"),
-            "detailTextLabel": properties(of: "UILabel"), "imageView": properties(of: "UIImageView"),
+    private static var kinds: [String: JSONOutput] {
+        [
+            "identifier": S.identifier, "index": S.index, "on": ["const": true],
+            "reason": S.pattern("\\S"), "filled": S.pattern("."), "document": S.pattern("\\.(xib|storyboard)$"),
+            "size": S.number(ScenarioLimits.size), "settings": S.map(S.anything, names: "^[^.]+\\.[^.]+$"),
             "metrics": S.map(S.number(ScenarioLimits.length), names: "^[^\\s!-@\\[-`{-~][^\\s!-/:-@\\[-^`{-~]*$"),
-            "views": S.list(S.reference("view")), "guides": S.list(S.reference("guide")),
-            "constraints": S.list(S.reference("constraint")), "prepareForReuse": S.flag,
-        ])
+            "traits": object(TraitEntry.all.map { ($0.name, $0.kind.schema) }),
+            "device": S.word(Device.all.map(\.name)), "category": S.word(TraitEntry.categories.map(\.0)),
+            "direction": S.word(TraitEntry.directions.map(\.0)), "interfaceStyle": S.word(TraitEntry.styles.map(\.0)),
+            "textSet": S.word(TextSet.allCases.map(\.rawValue)), "cellStyle": S.word(Template.styles.map(\.name)),
+            "UITableViewCell": properties(of: "UITableViewCell"), "UIView": properties(of: "UIView"),
+            "UILabel": properties(of: "UILabel"), "UIImageView": properties(of: "UIImageView"), "view": view,
+            "isActive": S.described(S.flag, "Whether it holds from the start.", default: true),
+            "option": S.word(VisualFormatReader.optionNames), "tableStyle": S.word(RowReader.tableStyles.map(\.name)),
+            "table": object(RowReader.tableProperties.map { ($0.name, $0.kind.schema) }),
+            "layout": S.either(
+                [S.word(CollectionSpec.appearances)]
+                    + CollectionSpec.layouts.map { layout in
+                        object(layout.keys.map { ($0.name, $0.kind.schema) }, required: [layout.kind.rawValue])
+                    }),
+            "rowIdentifier": S.pattern(
+                "^([^.t]|t[^.a]|ta[^.b]|tab[^.l]|tabl[^.e]|table[^.])[^.]*$|^(t|ta|tab|tabl)$"),
+            "repeat": S.described(
+                S.integer(1...RowReader.repeatLimit),
+                "So many rows; {i} in the id and in texts is the index from 0, {n} from 1.", default: 1),
+            "cycle": S.described(
+                S.map(["type": "array", "items": S.anything, "minItems": 1], names: "^[^.]+\\.[^.]+$"),
+                "Values that repeated rows take in turn."),
+            "place": S.either(
+                S.index,
+                ["type": "array", "prefixItems": [S.reference("sectionName"), S.index], "minItems": 2, "maxItems": 2]),
+            "step": Steps.stepSchema, "action": Steps.actionSchema,
+        ]
+    }
+
+    private static func object(_ members: [S.Member], required: [String] = []) -> JSONOutput {
+        S.object(.object(members), required: required)
     }
 
     private static func properties(of type: String) -> JSONOutput {
-        S.object(.object(ViewClass.named(type)?.properties.map { ($0.name, $0.kind.schema) } ?? []))
+        object(ViewClass.named(type)?.properties.map { ($0.name, $0.kind.schema) } ?? [])
     }
 
     /// Every key of every class; which of them a class has is said by one condition a class.
@@ -118,78 +86,5 @@ package enum ScenarioSchema {
     private static func distinct(_ schemas: [JSONOutput]) -> [JSONOutput] {
         var seen: Set<String> = []
         return schemas.filter { seen.insert($0.written()).inserted }
-    }
-
-    private static var guide: JSONOutput { S.object(["id": S.identifier, "owningView": S.text], required: ["id"]) }
-
-    private static var constraint: JSONOutput {
-        S.either(
-            S.text,
-            S.object(
-                [
-                    "constraint": S.text, "id": S.identifier, "identifier": S.text, "priority": S.reference("priority"),
-                    "isActive": S.described(S.flag, "Whether it holds from the start.", default: true),
-                    "options": S.list(S.word(VisualFormatReader.optionNames)),
-                ], required: ["constraint"]))
-    }
-
-    // MARK: Table and steps
-
-    private static var table: JSONOutput {
-        S.object(
-            [
-                "style": S.word(RowReader.tableStyles.map(\.name)), "tableHeaderView": edgeView,
-                "tableFooterView": edgeView, "rows": S.list(S.reference("row")),
-                "sections": S.list(S.reference("section")),
-            ] + .object(RowReader.tableProperties.map { ($0.name, $0.kind.schema) }))
-    }
-
-    private static var section: JSONOutput {
-        S.object([
-            "id": S.identifier, "header": S.reference("part"), "footer": S.reference("part"),
-            "rows": S.list(S.reference("row")),
-        ])
-    }
-
-    private static let settings = S.map(S.anything, names: "^[^.]+\\.[^.]+$")
-
-    private static var part: JSONOutput {
-        S.either(
-            S.text,
-            S.object([
-                "title": S.text, "template": S.text, "set": settings, "height": S.number(ScenarioLimits.size),
-                "estimatedHeight": S.number(ScenarioLimits.size),
-            ]))
-    }
-
-    private static var edgeView: JSONOutput {
-        S.object(
-            ["template": S.text, "set": settings, "height": S.number(ScenarioLimits.size)], required: ["template"])
-    }
-
-    private static var row: JSONOutput {
-        S.object(
-            [
-                "id": S.pattern("^([^.t]|t[^.a]|ta[^.b]|tab[^.l]|tabl[^.e]|table[^.])[^.]*$|^(t|ta|tab|tabl)$"),
-                "template": S.text, "set": settings, "height": S.number(ScenarioLimits.size),
-                "estimatedHeight": S.number(ScenarioLimits.size),
-                "repeat": S.described(
-                    S.integer(1...RowReader.repeatLimit),
-                    "So many rows; {i} in the id and in texts is the index from 0, {n} from 1.",
-                    default: 1),
-                "cycle": S.described(
-                    S.map(filled(S.anything), names: "^[^.]+\\.[^.]+$"), "Values that repeated rows take in turn."),
-                "children": S.list(S.reference("row")), "isExpanded": S.flag,
-            ], required: ["id"])
-    }
-
-    private static var target: JSONOutput {
-        S.either(
-            S.index,
-            ["type": "array", "prefixItems": [S.reference("sectionName"), S.index], "minItems": 2, "maxItems": 2])
-    }
-
-    private static var step: JSONOutput {
-        S.either(S.object(["name": S.text, "do": S.reference("actions")], required: ["do"]), Steps.stepSchema)
     }
 }

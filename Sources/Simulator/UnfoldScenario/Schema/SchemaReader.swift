@@ -1,18 +1,26 @@
 /// Reads JSON Schemas (draft 2020-12) out of text. A member is `key: kind`, or `key?: kind` where it may be missing; kinds
 /// are `text`, `number`, `bool`, `integer` with its minimum, `map` with the kind of its values, `[kind]`, `[kind * count]`,
-/// `{ members }`, `(words)`, `#definition`, `kind?` for one that may be null, `kind | kind`, and names. `let` gives a
-/// kind a name, `+name` is its members, `(@name)` words that Swift knows; as a key, each of them. A note is in quotes.
-/// `document` begins a schema: its title, its root, then its definitions; `+name` takes in those of another one.
-struct SchemaReader {
+/// `[kind +]` for at least one, `{ members }`, `(words)`, `#definition`, `kind?` for one that may be null, `kind | kind`,
+/// and names. `let` gives a kind a name, `+name` is its members, `(@name)` words that Swift knows; as a key, each of them.
+/// A note is in quotes. `document` begins a schema: its title, its root, then its definitions; `+name` takes in those of
+/// another one.
+package struct SchemaReader {
     private var tokens: ArraySlice<String>
     private let words: [String: [String]]
-    private var named: [String: JSONOutput] = ["bool": ["type": "boolean"], "version": ["const": 1]]
-    private var documents: [String: JSONOutput] = [:]
-    private var definitions: [String: JSONOutput] = [:]
+    private var named: [String: JSONOutput]
+    private let isClosed: Bool
+    private(set) var documents: [String: JSONOutput] = [:]
+    private(set) var definitions: [String: JSONOutput] = [:]
 
-    init(_ text: String, words: [String: [String]]) {
+    /// - Parameters:
+    ///   - kinds: Kinds that Swift knows, by name.
+    ///   - isClosed: Whether objects have the members that are named and no others.
+    package init(
+        _ text: String, words: [String: [String]], kinds: [String: JSONOutput] = [:], isClosed: Bool = false
+    ) {
         tokens = Self.tokens(of: text)[...]
-        self.words = words
+        (self.words, self.isClosed) = (words, isClosed)
+        named = kinds.merging(["bool": ["type": "boolean"], "version": ["const": 1]]) { own, _ in own }
         var document = ""
         while let token = next() {
             switch token {
@@ -31,7 +39,7 @@ struct SchemaReader {
         }
     }
 
-    func text(_ document: String) -> String? {
+    package func text(_ document: String) -> String? {
         guard let schema = documents[document] else { return nil }
         return (schema + JSONOutput(present: ["$defs": definitions[document]])).written() + "\n"
     }
@@ -53,9 +61,11 @@ struct SchemaReader {
         switch next() {
         case "[":
             let element = kind()
+            let least = take("+") ? 1 : nil
             let count = take("*") ? next().flatMap { Int($0) } : nil
             _ = take("]")
-            return JSONOutput(present: ["type": "array", "items": element, "minItems": count, "maxItems": count])
+            return JSONOutput(
+                present: ["type": "array", "items": element, "minItems": least ?? count, "maxItems": count])
         case "{": return object()
         case "(": return ["type": "string", "enum": list()]
         case "#": return ["$ref": "#/$defs/\(next() ?? "")"]
@@ -87,6 +97,7 @@ struct SchemaReader {
         }
         return JSONOutput(present: [
             "description": note, "type": "object", "properties": properties, "required": required,
+            "additionalProperties": isClosed ? false : nil,
         ])
     }
 
