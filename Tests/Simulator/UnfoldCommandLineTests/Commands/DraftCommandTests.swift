@@ -33,7 +33,8 @@ import Testing
             ".testTarget(name: \"AppTests\", dependencies: [\"App\", uikit])",
             "plugins: [.plugin(name: \"UnfoldAdapt\"",
         ] { #expect(manifest.contains(part), "\(part) in \(manifest)") }
-        #expect(folder.text("Rows/Sources/App/.unfold-sources")?.hasSuffix("../App/Cell.swift\n../App/Model.swift\n") == true)
+        let list = folder.text("Rows/Sources/App/.unfold-sources")
+        #expect(list?.hasSuffix("../App/Cell.swift\n../App/Model.swift\n") == true)
         #expect(folder.text("Rows/Sources/App/L10n.swift")?.contains("enum L10n") == true)
         #expect(folder.text("Rows/Sources/Kiln/Kiln.swift")?.contains("class Plate") == true)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/Rows/Sources/Kettle"))
