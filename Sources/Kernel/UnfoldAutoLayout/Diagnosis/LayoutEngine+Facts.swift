@@ -27,10 +27,10 @@ extension LayoutEngine {
     func printedRows(_ fittingTargets: [ConstraintID: RowMeaning]) -> [(Restriction, PrintedRow)]? {
         var printer = ConstraintPrinter(host: host)
         var rows: [(Restriction, PrintedRow)] = []
-        for (id, meaning) in meanings where fittingTargets[id] == nil {
-            let row = printer.row(meaning)
+        for slot in meanings.slots where fittingTargets[slot.row] == nil {
+            guard let row = slot.meaning.map({ printer.row($0) }) else { continue }
             if case .constraint(_, _?) = row { return nil }
-            rows.append((.constraint(id), row))
+            rows.append((.constraint(slot.row), row))
         }
         for (id, meaning) in fittingTargets { rows.append((.constraint(id), printer.row(meaning))) }
         for reference in itemReferences {
