@@ -72,9 +72,3 @@ package enum JSONFacts {
         ]
     }
 }
-
-extension JSONOutput {
-    package init(present members: KeyValuePairs<String, (any JSONConvertible)?>) {
-        self = .object(members.compactMap { key, value in value.map { (key, $0.json) } })
-    }
-}

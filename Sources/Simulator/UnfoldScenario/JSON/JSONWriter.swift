@@ -8,6 +8,11 @@ package indirect enum JSONOutput: Sendable {
     case bool(Bool)
     case null
 
+    /// An object without the members that are nil.
+    package init(present members: KeyValuePairs<String, (any JSONConvertible)?>) {
+        self = .object(members.compactMap { key, value in value.map { (key, $0.json) } })
+    }
+
     package static func optional(_ number: Double?) -> JSONOutput { number.map { .number($0) } ?? .null }
     package static func optional(_ integer: Int?) -> JSONOutput { integer.map { .integer($0) } ?? .null }
     package static func optional(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
