@@ -9,7 +9,7 @@ package enum ScenarioSchema {
         let definitions = (reader.definitions["scenario"] ?? [:]) + PropertyKind.definitions
         let described = definitions.members.map { ($0.key, words.described($0.value, path: [$0.key])) }
         let either = ["table", "collection"].json { ["required": [$0]] }
-        return (root + ["anyOf": either, "$defs": .object(described)]).written() + "\n"
+        return (root + ["anyOf": either, "$defs": JSONOutput.object(described)]).written() + "\n"
     }
 
     private static let words = SchemaWords()
