@@ -187,22 +187,3 @@ extension SolverState {
         return limits(of: variable).contains { constraints[$0].breakpoint == value }
     }
 }
-
-extension SolverState {
-    /// The constraints that limit a variable, the last one first. None may come or go on the way.
-    struct Limits: Sequence, IteratorProtocol {
-        fileprivate let state: SolverState
-        fileprivate var following: Int32
-
-        @inline(__always) mutating func next() -> Int? {
-            guard following >= 0 else { return nil }
-            let limit = Int(following)
-            following = state.constraints.pointer(to: limit).pointee.next
-            return limit
-        }
-    }
-
-    @inline(__always) func limits(of variable: Int) -> Limits {
-        Limits(state: self, following: states.pointer(to: variable).pointee.firstLimit)
-    }
-}
