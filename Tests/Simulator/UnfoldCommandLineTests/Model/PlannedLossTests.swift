@@ -33,15 +33,14 @@ import UnfoldAutoLayout
 
     nonisolated static let news = [
         ("squeezed-text", "name shows 160 of the 407.5 points of its text, in one line"),
-        ("lost-height", "box.height == 120 @700: wanted 120"),
-        ("lost-spacing", "text.top == title.bottom + 40 @700: wanted"),
+        ("lost-height", "boxHeight (box.height == 120 @700, line 30): wanted 120"),
+        ("lost-spacing", "gap (text.top == title.bottom + 40 @700, line 31): wanted"),
     ]
 
     @Test(arguments: news) func newsIsReported(_ name: String, _ sentence: String) throws {
         let run = Tool("report", "--strict", "Fixtures/Simulator/scenario/losses/\(name).json")
         #expect(run.status == .findings)
-        let isNamed = run.out.contains("lost in one, ") || run.out.contains("note: in one, ")
-        #expect(isNamed && run.out.contains(sentence), "\(run.out)")
+        #expect(run.out.contains("lost in one") && run.out.contains(sentence), "\(run.out)")
     }
 
     nonisolated static let cards: [(String, ExitCode)] = [
