@@ -10,9 +10,13 @@ struct UncountedView: Equatable {
     var view: UIView { reference.takeUnretainedValue() }
     @MainActor var superview: UncountedView? { read { $0.uncountedSuperview } }
 
-    @inline(__always) @MainActor func read<Value>(_ body: @MainActor (UIView) -> Value) -> Value {
-        reference._withUnsafeGuaranteedRef { view in body(view) }
-    }
+    // Not isolated: a closure of the main actor would ask in every step which actor it is on.
+    @inline(__always) func read<Value>(_ body: (UIView) -> Value) -> Value { reference._withUnsafeGuaranteedRef(body) }
 
     static func == (one: Self, other: Self) -> Bool { one.reference.toOpaque() == other.reference.toOpaque() }
+}
+
+extension Unmanaged<ItemReference> {
+    // Not isolated, as ``UncountedView/read(_:)``.
+    @inline(__always) var uncountedView: UncountedView? { _withUnsafeGuaranteedRef { $0.uncountedView } }
 }

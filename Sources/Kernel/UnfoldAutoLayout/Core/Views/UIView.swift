@@ -121,9 +121,7 @@
     }
     // Unmanaged: set here alone and released by `deinit`; every walk reads it in each of its steps.
     @exclusivity(unchecked) private var superviewReference: Unmanaged<ItemReference>?
-    final var uncountedSuperview: UncountedView? {
-        superviewReference?._withUnsafeGuaranteedRef { $0.uncountedView }
-    }
+    final var uncountedSuperview: UncountedView? { superviewReference?.uncountedView }
     /// Direct subviews, back to front.
     @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []  // Nothing is called while it changes.
     open var window: UIWindow? { superview?.window }
