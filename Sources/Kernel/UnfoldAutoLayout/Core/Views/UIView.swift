@@ -40,12 +40,10 @@
     func begin(from coder: NSCoder?) {}
 
     deinit {
+        let parts = (subviews, layoutGuides, constraints)
         let reference = layoutReference
         reference.forget()
         superviewReference?.release()
-        // Mostly the host went before, and its system forgot all that was in it.
-        if MainQueue.isCurrent, !reference.isInSystem { return }
-        let parts = (subviews, layoutGuides, constraints)
         DispatchQueue.onMain {
             reference.itemIsGone()
             withExtendedLifetime(parts) {}
