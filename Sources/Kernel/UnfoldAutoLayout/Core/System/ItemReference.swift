@@ -32,7 +32,6 @@ class ItemReference: @unchecked Sendable {
         guideAddress.forget()
     }
 
-    final var isInSystem: Bool { record != nil || hostedSystem != nil }
     @MainActor final var item: LayoutItem? { view ?? guide }
     /// Whether the item is still there; counts nothing, as asking for it would.
     @inline(__always) final var isAlive: Bool { viewAddress.pointer != nil || guideAddress.pointer != nil }
