@@ -2,7 +2,10 @@
 struct CandidateSet: Hashable {
     private var words: [UInt64]
 
-    init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
+    init(_ indices: [Int] = [], count: Int) {
+        words = Array(repeating: 0, count: (count + 63) / 64)
+        for index in indices { insert(index) }
+    }
 
     func contains(_ index: Int) -> Bool { words[index >> 6] >> UInt64(index & 63) & 1 == 1 }
 

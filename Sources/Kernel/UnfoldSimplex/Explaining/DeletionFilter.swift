@@ -6,30 +6,22 @@ struct DeletionFilter {
     private let wanted: Double
     /// What was found out about sets, by their candidates.
     private var verdicts: [CandidateSet: Bool] = [:]
-    /// The last that was binding for every optimum.
     private var last: Solved?
-    var question = Question.everyOptimum { didSet { verdicts.removeAll() } }
+    private(set) var solves = 0
+    /// Nil while binding means that every optimum leaves the constraint violated, for which there is a target towards
+    /// it below all priorities. Else that leaving it as it is, at this value, costs nothing at any level: a tie that
+    /// nothing in the system decides. Then the target is that value.
+    var left: Double? { didSet { (verdicts, last) = ([:], nil) } }
 
-    /// A solved system, with the target.
     private struct Solved {
         var asked: CandidateSet
         /// Those that are in the system, among them all that are joined to the constraint.
         var set: CandidateSet
         var system: Solver
+        var target: ConstraintID
     }
 
-    enum Question {
-        /// With a target towards the constraint below all priorities: binding only if every optimum leaves it violated.
-        case everyOptimum
-        /// Binding if leaving it as violated as it is costs nothing at any level: a tie that nothing in the system
-        /// decides.
-        case someOptimum(left: Double)
-    }
-
-    /// - Parameters:
-    ///   - candidates: Weakest first.
-    ///   - constraint: The slot of the constraint in `whole`.
-    ///   - wanted: The violation that counts as much.
+    /// - Parameter wanted: The violation that counts as much.
     init(
         _ candidates: [Restriction], of whole: SolverState, constraint: Int, wanted: Double
     ) throws(SolverError) {
@@ -51,51 +43,26 @@ struct DeletionFilter {
     }
 
     private mutating func isBinding(_ list: [Int]) throws(SolverError) -> Bool {
-        var asked = CandidateSet(count: candidates.count)
-        for index in list { asked.insert(index) }
+        let asked = CandidateSet(list, count: candidates.count)
         if let known = verdicts[asked] { return known }
-        let verdict = try isBinding(asked, list)
-        verdicts[asked] = verdict
-        return verdict
-    }
-
-    private mutating func isBinding(_ asked: CandidateSet, _ list: [Int]) throws(SolverError) -> Bool {
-        if case .everyOptimum = question, var narrowed = narrowed(to: asked, list.count) {
-            try narrowed.system.solve { Solver.anyConstraint(of: $0) }
-            let isBinding = narrowed.system.violation(of: subsystem.constraint) >= wanted
-            if isBinding { last = narrowed }
-            return isBinding
+        var next: Solved
+        if let narrowed = narrowed(to: asked, list.count) {
+            next = narrowed
+        } else {
+            let set = subsystem.reachable(from: asked)
+            if let known = verdicts[set] { return known }
+            var system = subsystem.system(of: set)
+            let target = try subsystem.addTarget(to: &system, at: left)
+            next = Solved(asked: asked, set: set, system: system, target: target)
         }
-        let set = subsystem.reachable(from: list)
-        if let known = verdicts[set] { return known }
-        let verdict = try isBindingAnew(set, asked)
-        verdicts[set] = verdict
-        return verdict
-    }
-
-    private mutating func isBindingAnew(_ set: CandidateSet, _ asked: CandidateSet) throws(SolverError) -> Bool {
-        var system = subsystem.system(of: set)
-        let identifier = subsystem.constraint
-        let record = system.state.constraints[Int(identifier.index)]
-        let terms = system.state.termRange(Int(identifier.index)).map { position in
-            Term(
-                system.state.terms.coefficients[position],
-                system.state.handle(at: Int(system.state.terms.variables[position])))
-        }
-        switch question {
-        case .everyOptimum:
-            _ = try system.addTarget(terms, record.relation, record.constant)
-            try system.solve { Solver.anyConstraint(of: $0) }
-            let isBinding = system.violation(of: identifier) >= wanted
-            if isBinding { last = Solved(asked: asked, set: set, system: system) }
-            return isBinding
-        case .someOptimum(let left):
-            try system.solve { Solver.anyConstraint(of: $0) }
-            let best = system.objective
-            _ = try system.add(terms, .equal, left)
-            try system.solve { Solver.anyConstraint(of: $0) }
-            return Self.isAsGood(system.objective, as: best)
-        }
+        solves += 1
+        try next.system.solve { Solver.anyConstraint(of: $0) }
+        let violation = next.system.violation(of: next.target)
+        let isBinding = left.map { violation <= 1e-6 * max(1, abs($0)) } ?? (violation >= wanted)
+        if isBinding { last = next }
+        verdicts[asked] = isBinding
+        verdicts[next.set] = isBinding
+        return isBinding
     }
 
     /// The last solved system without what is not asked for, if that is few: the search goes from sets to sets within
@@ -108,28 +75,24 @@ struct DeletionFilter {
         else { return nil }
         var set = last.set
         for index in left { set.remove(index) }
-        return Solved(asked: asked, set: set, system: system)
+        return Solved(asked: asked, set: set, system: system, target: last.target)
     }
 
     /// Candidates that a system has for each that is taken out of it: with fewer it is made anew.
     private static let few = 4
 
-    /// Level by level no worse, to a part in 10^6.
-    private static func isAsGood(
-        _ objective: [(priority: Priority, violation: Double)], as best: [(priority: Priority, violation: Double)]
-    ) -> Bool {
-        for (priority, violation) in objective {
-            let other = best.first { $0.priority == priority }?.violation ?? 0
-            if violation > other + 1e-6 * max(1, other) { return false }
-        }
-        return true
+    private func needed(among list: [Int]) -> CandidateSet {
+        subsystem.needed(
+            among: CandidateSet(list, count: candidates.count),
+            push: left.map { $0 < subsystem.constant ? 1 : -1 } ?? 0)
     }
 
     private mutating func preferred(
         among candidates: [Int], beside base: [Int], added: Bool
     ) throws(SolverError) -> [Int] {
-        if added, try isBinding(base) { return [] }
-        guard candidates.count > 1 else { return candidates }
+        let isNeeded = needed(among: candidates + base)
+        if added, !candidates.contains(where: isNeeded.contains), try isBinding(base) { return [] }
+        if candidates.count <= 1 || candidates.allSatisfy(isNeeded.contains) { return candidates }
         let weak = Array(candidates[..<(candidates.count / 2)])
         let strong = Array(candidates[(candidates.count / 2)...])
         let fromWeak = try preferred(among: weak, beside: strong + base, added: true)
@@ -140,6 +103,7 @@ struct DeletionFilter {
     /// Leaves out one by one what can be left out, until nothing can.
     private mutating func reduced(_ list: [Int]) throws(SolverError) -> [Int] {
         var kept = list
+        var isNeeded = needed(among: kept)
         var changed = true
         while changed {
             changed = false
@@ -147,8 +111,9 @@ struct DeletionFilter {
             while index < kept.count {
                 var rest = kept
                 rest.remove(at: index)
-                if try isBinding(rest) {
+                if !isNeeded.contains(kept[index]), try isBinding(rest) {
                     kept = rest
+                    isNeeded = needed(among: kept)
                     changed = true
                 } else {
                     index += 1

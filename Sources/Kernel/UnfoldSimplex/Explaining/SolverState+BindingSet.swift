@@ -33,16 +33,17 @@ extension SolverState {
             opposing = variablesOpposing(constraint, most: .max)
         }
         let near = dropOrder(restrictions(on: opposing, around: constraint), except: constraint)
-        var nearFilter = try DeletionFilter(near, of: self, constraint: constraint, wanted: wanted)
-        if try nearFilter.isBinding() { return try nearFilter.irreducible() }
+        var filters = [try DeletionFilter(near, of: self, constraint: constraint, wanted: wanted)]
+        if try filters[0].isBinding() { return try filters[0].irreducible() }
         let component = dropOrder(restrictionsOfComponent(with: constraint), except: constraint)
-        var filter = try DeletionFilter(component, of: self, constraint: constraint, wanted: wanted)
-        if try filter.isBinding() { return try filter.irreducible() }
-        let question = DeletionFilter.Question.someOptimum(left: leftSide(of: constraint).value)
-        nearFilter.question = question
-        if try nearFilter.isBinding() { return try nearFilter.irreducible() }
-        filter.question = question
-        if try filter.isBinding() { return try filter.irreducible() }
+        if component != near {
+            filters.append(try DeletionFilter(component, of: self, constraint: constraint, wanted: wanted))
+            if try filters[1].isBinding() { return try filters[1].irreducible() }
+        }
+        for index in filters.indices {
+            filters[index].left = leftSide(of: constraint).value
+            if try filters[index].isBinding() { return try filters[index].irreducible() }
+        }
         return near
     }
 

@@ -3,12 +3,10 @@
 struct Subsystem {
     private let whole: Solver
     let constraint: ConstraintID
-    /// What each candidate is in the subsystem.
     private var parts: [Part] = []
     /// By constraint and by variable of the subsystem, the candidate it is; -1 if none.
     private var candidateOfConstraint: [Int]
     private var candidateOfBound: [Int]
-    /// The constraints that mention each variable.
     private let mentions: Mentions
 
     private enum Part {
@@ -17,6 +15,8 @@ struct Subsystem {
         /// A bound of a variable that no constraint here mentions.
         case none
     }
+
+    var constant: Double { whole.state.constraints[Int(constraint.index)].constant }
 
     /// Constraints come in the order they were added to the original; broken ones come as broken.
     init(
@@ -56,9 +56,7 @@ struct Subsystem {
 
     /// Those of some candidates that share a variable with the constraint, directly or through others of them: the rest
     /// make no difference to it.
-    func reachable(from list: [Int]) -> CandidateSet {
-        var isWaiting = CandidateSet(count: parts.count)
-        for index in list { isWaiting.insert(index) }
+    func reachable(from candidates: CandidateSet) -> CandidateSet {
         var reached = CandidateSet(count: parts.count)
         var isSeen = [Bool](repeating: false, count: candidateOfBound.count)
         var stack = [Int(constraint.index)]
@@ -68,16 +66,61 @@ struct Subsystem {
                 guard !isSeen[variable] else { continue }
                 isSeen[variable] = true
                 let bound = candidateOfBound[variable]
-                if bound >= 0, isWaiting.contains(bound) { reached.insert(bound) }
+                if bound >= 0, candidates.contains(bound) { reached.insert(bound) }
                 for other in mentions.constraints(of: variable) {
                     let candidate = candidateOfConstraint[Int(other)]
-                    guard candidate >= 0, isWaiting.contains(candidate), !reached.contains(candidate) else { continue }
+                    guard candidate >= 0, candidates.contains(candidate), !reached.contains(candidate) else { continue }
                     reached.insert(candidate)
                     stack.append(Int(other))
                 }
             }
         }
         return reached
+    }
+
+    /// Those of some candidates without which no others of them hold the constraint.
+    ///
+    /// What is violated pushes its variables. Where only one of the others can push a variable back, it has to, and
+    /// pushes the other variables that it mentions.
+    /// - Parameter push: 1 if the constraint's left side is to rise, -1 if it is to fall, 0 if either may be.
+    func needed(among candidates: CandidateSet, push: Double) -> CandidateSet {
+        var found = CandidateSet(count: parts.count)
+        var stack = [(slot: Int(constraint.index), push: push)]
+        let state = whole.state
+        while let (slot, push) = stack.popLast() {
+            for position in state.termRange(slot) {
+                let variable = state.terms.variables[position]
+                let pushed = state.terms.coefficients[position] > 0 ? push : -push
+                let bound = candidateOfBound[Int(variable)]
+                var (holder, count, next) = (bound, 0, (slot: -1, push: 0.0))
+                if bound >= 0, pushed <= 0, candidates.contains(bound) { count = 1 }
+                for other in mentions.constraints(of: Int(variable)) where Int(other) != slot && count < 2 {
+                    let candidate = candidateOfConstraint[Int(other)]
+                    guard candidate < 0 || candidates.contains(candidate),
+                        let own = state.termRange(Int(other)).first(where: { state.terms.variables[$0] == variable })
+                    else { continue }
+                    let back = state.terms.coefficients[own] > 0 ? -pushed : pushed
+                    let relation = state.constraints.pointer(to: Int(other)).pointee.relation
+                    guard back == 0 || relation != (back > 0 ? .lessThanOrEqual : .greaterThanOrEqual)
+                    else { continue }
+                    (holder, count, next) = (candidate, count + 1, (Int(other), back))
+                }
+                guard count == 1, holder >= 0, !found.contains(holder) else { continue }
+                found.insert(holder)
+                if next.slot >= 0 { stack.append(next) }
+            }
+        }
+        return found
+    }
+
+    /// Adds a target towards the constraint, or towards a value of its left side.
+    func addTarget(to system: inout Solver, at value: Double?) throws(SolverError) -> ConstraintID {
+        let state = system.state
+        let record = state.constraints[Int(constraint.index)]
+        let terms = state.termRange(Int(constraint.index)).map { position in
+            Term(state.terms.coefficients[position], state.handle(at: Int(state.terms.variables[position])))
+        }
+        return try system.addTarget(terms, value == nil ? record.relation : .equal, value ?? record.constant)
     }
 
     /// A system that is solved without some of the candidates that it has; nil where it has to be made anew.

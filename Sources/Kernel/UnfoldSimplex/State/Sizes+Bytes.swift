@@ -1,5 +1,4 @@
 extension Sizes {
-    /// Bytes of all arrays of a new solver together.
     var bytes: Int {
         func size<Element>(_ type: Element.Type, _ count: Int) -> Int {
             Arena.rounded(count * MemoryLayout<Element>.stride)

@@ -14,7 +14,6 @@ struct SolverFields: Sendable {
     var structureRevision = 0
     /// Variables and rows ever made.
     var statesMade: Int32 = 0
-    /// Constraints ever added.
     var additions: Int32 = 0
     var freeStateSlots: UnmanagedArray<Int32>
     var freeConstraintSlots: UnmanagedArray<Int32>

@@ -36,11 +36,9 @@ struct VariableState: Sendable, BitwiseCopyable {
     var isMerged = false
     /// Nonbasic but possibly away from every breakpoint: to be moved to one before the solution is final.
     var isSuperbasic = false
-    /// In the list of variables that may be outside their bounds.
     var isInfeasibilityCandidate = false
     /// A row without limits, to be dropped once it is basic.
     var isAbandoned = false
-    /// Not to be tried again before the next step.
     var isExcluded = false
     /// Nonbasic, and on its way to the breakpoint of the coupled limits it rests on.
     var isMoving = false

@@ -19,9 +19,7 @@ struct Scratch: Sendable {
         var bound: Double
         /// Units the variable moves per unit of the step, without sign.
         var rate: Double
-        /// Whether the variable moves up.
         var isRising: Bool
-        /// The variable's.
         var generation: Int32
     }
 
@@ -164,7 +162,6 @@ struct Scratch: Sendable {
         row.removeAll()
     }
 
-    /// Empties the row being made.
     mutating func clearRow() {
         clearTouched()
         rowConstant = 0

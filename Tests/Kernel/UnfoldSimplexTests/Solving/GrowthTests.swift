@@ -224,7 +224,7 @@ import Testing
         let subsystem = try Subsystem(
             of: rows.map { .constraint($0) }, with: Int(optional.index), in: solver.state)
         func reached(_ list: [Int]) -> [Int] {
-            let set = subsystem.reachable(from: list)
+            let set = subsystem.reachable(from: CandidateSet(list, count: rows.count))
             return rows.indices.filter(set.contains)
         }
         #expect(reached([0, 1, 2, 3]) == [0, 1, 2, 3])
@@ -284,6 +284,38 @@ import Testing
             let members = try #require(try solver.bindingSet(of: label.resistance)).members
             #expect(Set(members.map(\.restriction)) == Set((edges + label.rows).map { .constraint($0) }))
         }
+    }
+
+    /// Labels side by side in too little space: that each of the others has to keep to its place is seen, not tried out
+    /// one by one.
+    @Test func whatHoldsARowTogetherIsNotTriedOneByOne() throws {
+        func solves(_ count: Int) throws -> Int {
+            var solver = Solver()
+            var (end, rows) = (solver.makeVariable(), [ConstraintID]())
+            rows.append(try solver.add([Term(1, end)], .equal, 8))
+            var labels: [(width: Variable, resistance: ConstraintID)] = []
+            for _ in 0..<count {
+                let (width, next) = (solver.makeVariable(.nonNegative), solver.makeVariable())
+                _ = try solver.add([Term(1, width)], .lessThanOrEqual, 50, priority: Priority(250))
+                labels.append(
+                    (width, try solver.add([Term(1, width)], .greaterThanOrEqual, 50, priority: Priority(750))))
+                rows.append(try solver.add([Term(1, next), Term(-1, end), Term(-1, width)], .equal, 0))
+                end = next
+            }
+            rows.append(try solver.add([Term(1, end)], .equal, 98))
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            let lost = try #require(labels.first { solver.value(of: $0.width) == 0 }).resistance
+            let members = try #require(try solver.bindingSet(of: lost)).members
+            let kept = members.filter { !rows.map(Restriction.constraint).contains($0.restriction) }
+            #expect(members.count - kept.count == count + 2 && kept.count == count - 1)
+            var filter = try DeletionFilter(
+                members.reversed().map(\.restriction), of: solver.state, constraint: Int(lost.index), wanted: 50)
+            filter.left = 0
+            #expect(try filter.isBinding() && filter.irreducible().count == members.count)
+            return filter.solves
+        }
+        let (small, large) = (try solves(20), try solves(80))
+        #expect(large == small, "\(small) solves, then \(large)")
     }
 
     /// Lengths that are required to be equal, as in a stack that fills equally, take no row, however many there are. One
