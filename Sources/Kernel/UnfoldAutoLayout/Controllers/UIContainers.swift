@@ -36,7 +36,7 @@
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
-    open override func loadView() { view = ContainerView { [unowned self] in showLast() } }
+    open override func loadView() { view = ContainerView { [weak self] in self?.showLast() } }
 
     private func showLast() {
         if viewControllers.count > 1 { InertLayout.report("UISplitViewController", .lastColumnOnly) }
@@ -81,7 +81,7 @@
     }
 
     open override func loadView() {
-        view = ContainerView { [unowned self] in viewControllers?.first?.fill(viewIfLoaded) }
+        view = ContainerView { [weak self] in self?.viewControllers?.first?.fill(self?.viewIfLoaded) }
     }
 }
 

@@ -109,10 +109,10 @@
     // MARK: View
 
     open override func loadView() {
-        let container = ContainerView(with: [navigationBar, toolbar]) { [unowned self] in
-            showTop(false)
-        } onLayout: { [unowned self] in
-            layOutBars()
+        let container = ContainerView(with: [navigationBar, toolbar]) { [weak self] in
+            self?.showTop(false)
+        } onLayout: { [weak self] in
+            self?.layOutBars()
         }
         view = container
         layOutBars()

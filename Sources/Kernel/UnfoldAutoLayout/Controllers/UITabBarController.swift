@@ -57,10 +57,10 @@
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override func loadView() {
-        let container = ContainerView(with: [tabBar]) { [unowned self] in
-            showSelected()
-        } onLayout: { [unowned self] in
-            layOutBar()
+        let container = ContainerView(with: [tabBar]) { [weak self] in
+            self?.showSelected()
+        } onLayout: { [weak self] in
+            self?.layOutBar()
         }
         view = container
         layOutBar()

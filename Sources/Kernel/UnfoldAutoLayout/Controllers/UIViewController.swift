@@ -141,7 +141,9 @@
     open var editButtonItem: UIBarButtonItem {
         if let knownEditButton { return knownEditButton }
         let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
-        button.primaryAction = UIAction(title: "Edit") { [unowned self] _ in setEditing(!isEditing, animated: true) }
+        button.primaryAction = UIAction(title: "Edit") { [weak self] _ in
+            if let self { setEditing(!isEditing, animated: true) }
+        }
         knownEditButton = button
         showEditing()
         return button

@@ -10,14 +10,18 @@
 
     /// A window with the settings of the task that made it, in which it is laid out whoever ends the turn.
     private struct Window {
-        let view: WeakView
+        // Weak, not a ``WeakView``: turns end at any time, also while another thread lets the window go.
+        weak var view: UIWindow?
         weak var settings: TaskSettings?
 
         @MainActor func layOut() {
-            guard let view = view.view, !view.isHidden, view.hasPendingLayout else { return }
+            guard let view, !view.isHidden, view.hasPendingLayout else { return }
             TaskSettings.with(maker: settings) { view.layoutIfNeeded() }
         }
     }
+
+    /// Windows that are alive, in the order in which they were made.
+    static var liveWindows: [UIWindow] { windows.compactMap(\.view) }
 
     /// Ends the turn: every visible window lays out what is pending, then completions that are due run. What they
     /// change is laid out in the next turn.
@@ -46,12 +50,12 @@
 
     /// The update cycle of all windows, in the order in which they were made.
     static func layOutWindows() {
-        windows.removeAll { $0.view.view == nil }
+        windows.removeAll { $0.view == nil }
         for window in windows { window.layOut() }
     }
 
     static func register(window: UIWindow) {
-        windows.append(Window(view: WeakView(window), settings: TaskSettings.ofTask))
+        windows.append(Window(view: window, settings: TaskSettings.ofTask))
         ScheduledWork.layOutWindows = layOutWindows
         followMainQueue()
     }

@@ -8,14 +8,10 @@
 
 @preconcurrency @MainActor open class UIWindowScene: UIWindowSceneInert {
     open var traitCollection: UITraitCollection { .current }
-    private var members: [WeakView] = []
     static let ofApplication = UIWindowScene(forApplication: ())
 
     /// Windows that are alive, in the order in which they were made.
-    open var windows: [UIWindow] {
-        members.removeAll { $0.view == nil }
-        return members.compactMap { $0.view as? UIWindow }
-    }
+    open var windows: [UIWindow] { RunLoopIteration.liveWindows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// By the shape of the screen.
     open var interfaceOrientation: UIInterfaceOrientation {
@@ -24,10 +20,4 @@
     }
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
-
-    func remember(_ window: UIWindow) {
-        guard !windows.contains(where: { $0 === window }) else { return }
-        members.append(WeakView(window))
-    }
-    func forget(_ window: UIWindow) { members.removeAll { $0.view === window } }
 }

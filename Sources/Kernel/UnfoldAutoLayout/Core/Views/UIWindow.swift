@@ -8,10 +8,7 @@
 
     /// Archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    override func begin(from coder: NSCoder?) {
-        RunLoopIteration.register(window: self)
-        windowScene?.remember(self)
-    }
+    override func begin(from coder: NSCoder?) { RunLoopIteration.register(window: self) }
 
     /// The controller whose view fills the window; controllers are above and set it.
     final var rootManager: (any ViewManaging)?
@@ -21,12 +18,7 @@
         super.init(frame: UIScreen.main.bounds)
     }
     /// The scene it belongs to. Default: the one of ``UIApplication``.
-    open var windowScene: UIWindowScene? = .ofApplication {
-        didSet {
-            oldValue?.forget(self)
-            windowScene?.remember(self)
-        }
-    }
+    open var windowScene: UIWindowScene? = .ofApplication
 
     open override var window: UIWindow? { self }
     open private(set) var isKeyWindow = false

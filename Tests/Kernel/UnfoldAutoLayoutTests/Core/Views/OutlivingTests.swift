@@ -154,6 +154,22 @@ import Testing
         #expect(label.frame.size == natural)
     }
 
+    /// Containers lay out their views by themselves.
+    @Test func viewsOutliveTheirControllers() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let containers: [() -> UIViewController] = [
+            { UINavigationController(rootViewController: UIViewController()) }, { UITabBarController() },
+            { UISplitViewController() }, { UIPageViewController() },
+        ]
+        for make in containers {
+            let view = make().view!
+            window.addSubview(view)
+            view.setNeedsLayout()
+            window.layoutIfNeeded()
+            #expect(view.window === window)
+        }
+    }
+
     // MARK: Elsewhere
 
     /// Views go on another thread while the main one goes on with what outlives them.
@@ -173,6 +189,53 @@ import Testing
             #expect(pin.firstItem == nil && card.view.superview == nil && card.view.engineRecord == nil)
             #expect(card.view.constraints.allSatisfy { $0.lowered == nil })
             #expect(height(of: card, fitsFirst: round % 3 == 0) > 55)
+        }
+    }
+
+    /// A suite's window goes on whatever thread the runner is on, while the turn of another test ends.
+    @Test func aWindowThatIsGoingIsNotLaidOut() async {
+        let (begun, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let box = Box()
+        do {
+            let window = GoingWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.rootViewController = GoingController(begun: begun, goOn: goOn)
+            window.isHidden = false
+            box.views = [window]
+        }
+        let gone = Task.detached { box.views = [] }
+        endTurn(once: begun)
+        goOn.signal()
+        await gone.value
+        #expect(GoingWindow.passes == 0)
+    }
+
+    private func endTurn(once begun: DispatchSemaphore) {
+        begun.wait()
+        RunLoopIteration.layOutWindows()
+        #expect(!RunLoopIteration.liveWindows.contains { $0 is GoingWindow })
+    }
+
+    private final class GoingWindow: UIWindow {
+        static var passes = 0
+        override func layoutSubviews() {
+            Self.passes += 1
+            super.layoutSubviews()
+        }
+    }
+
+    /// Goes with its window, and not before a turn has ended.
+    private final class GoingController: UIViewController {
+        private let begun: DispatchSemaphore
+        private let goOn: DispatchSemaphore
+
+        init(begun: DispatchSemaphore, goOn: DispatchSemaphore) {
+            (self.begun, self.goOn) = (begun, goOn)
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        deinit {
+            begun.signal()
+            goOn.wait()
         }
     }
 
