@@ -11,7 +11,6 @@ public enum AppDocuments {
     ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
     ///   - folders: the app's, absolute; with a `!` before it, what is left out of them.
     /// - Returns: A Swift file with a class `UnfoldDocuments`, if there are documents.
-    /// - Complexity: O(length of all sources).
     static func source(
         paths: [String], of module: AppModule, objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {
@@ -45,7 +44,6 @@ public enum AppDocuments {
         return (lines + resources + [""]).joined(separator: "\n")
     }
 
-    /// Whether any of the sources may name a picture, a colour, a font or a text.
     static func namesAssets(_ module: AppModule) -> Bool {
         module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
             || module.names("localized") { $0.is($1 + 1, ":") }

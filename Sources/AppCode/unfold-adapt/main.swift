@@ -2,11 +2,10 @@ import Foundation
 import UnfoldFiles
 import UnfoldSourceAdapter
 
-// What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE… -- FOLDER…` reads all files and writes a plan for
-// each, and the list of documents among the copies, with the folders of the app's other files (`!` before what is left
-// out); `unfold-adapt apply PLAN FILE COPY` carries one out. `unfold-adapt watch RECORD LIST TEXT MANIFEST FOLDER… --
-// FILE…` notes files that have come since the build was planned, which `plan` takes up (`watch=RECORD`), and fails if
-// others have gone or the list has changed. `unfold adapt` does all at once, but takes much longer to build.
+// What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE… -- LIST MANIFEST -- SURROUNDING…` reads all files and
+// writes a plan for each, and the list of documents among the copies; `unfold-adapt apply PLAN FILE COPY` carries one out.
+// `unfold-adapt watch RECORD LIST TEXT MANIFEST FILE…` notes what has come and gone since the build was planned, which
+// `plan` takes up (`watch=RECORD`). `unfold adapt` does all at once, but takes much longer to build.
 
 Descriptor.reserveStandardOnes()
 // A file that may not grow further is a failure to report, no end of this process.
@@ -14,12 +13,6 @@ signal(SIGXFSZ, SIG_IGN)
 
 /// One line; names out of files are shown, not obeyed.
 func report(_ text: String) { try? Descriptor.write((PlainText.line(text) + "\n").utf8, to: STDERR_FILENO) }
-
-/// What is before `--`, what behind, and what behind a second one.
-func parts(_ arguments: ArraySlice<String>) -> ([String], [String], [String]?) {
-    let parts = arguments.split(separator: "--", maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
-    return (parts[0], parts.count > 1 ? parts[1] : [], parts.count > 2 ? parts[2] : nil)
-}
 
 /// What one file becomes depends on the others: where one is missing, nothing is right.
 func readAll(_ paths: [String]) throws -> SwiftFiles {
@@ -40,13 +33,18 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
     case ("plan", 4...):
-        let (paths, folders, others) = parts(arguments[3...])
-        let records = (others ?? []).filter { $0.hasPrefix("watch=") }.map { String($0.dropFirst("watch=".count)) }
-        let added = Set(records.flatMap(SourceWatch.added)).subtracting(paths)
-        let written = try readAll(paths + added.sorted()).writePlans(
-            into: arguments[1], documentsInto: arguments[2], appFolders: folders,
-            surroundings: others.map { words in StubSurroundings(words.filter { !$0.hasPrefix("watch=") }) },
-            added: others.map { _ in added }, version: version())
+        let parts = arguments[3...].split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
+        let paths = parts[0]
+        guard parts.count == 3, parts[1].count == 2 else {
+            try readAll(paths).writePlans(into: arguments[1], documentsInto: arguments[2])
+            break
+        }
+        let records = parts[2].filter { $0.hasPrefix("watch=") }.map { String($0.dropFirst("watch=".count)) }
+        let changes = SourceChanges(records: records, planned: paths)
+        let list = String(decoding: try Data(contentsOf: URL(fileURLWithPath: parts[1][0])), as: UTF8.self)
+        let written = try readAll(changes.applied(to: paths)).writePlans(
+            into: arguments[1], documentsInto: arguments[2], appFolders: SourceListing(list, of: parts[1][1]).resources,
+            surroundings: StubSurroundings(parts[2]), changes: changes, version: version())
         if let twins = written.twins { report(twins.description) }
     case ("stubs", 2...): try readAll(Array(arguments[2...])).writeStubs(to: arguments[1])
     case ("apply", 4):
@@ -54,15 +52,14 @@ do {
             report(note.description)
         }
     case ("watch", 5...):
-        let (folders, planned, _) = parts(arguments[5...])
         try SourceWatch(
-            list: arguments[2], text: arguments[3], manifest: arguments[4], folders: folders, planned: planned
+            list: arguments[2], text: arguments[3], manifest: arguments[4], planned: Array(arguments[5...])
         ).check(record: arguments[1])
     default:
         report(
-            "error: usage: unfold-adapt plan <plans> <copies> <file>... [-- <folder>... [-- <surrounding>...]] | "
+            "error: usage: unfold-adapt plan <plans> <copies> <file>... [-- <list> <manifest> -- <surrounding>...] | "
                 + "apply <plan> <file> <copy> | stubs <copy> <file>... | "
-                + "watch <record> <list> <text> <manifest> <folder>... -- <file>...")
+                + "watch <record> <list> <text> <manifest> <file>...")
         exit(64)
     }
 } catch let stale as SourceWatch.Stale {

@@ -38,12 +38,32 @@ import UIKit
         )
     }
 
-    @Test func formattersKeepTheirBehaviorAndDocumentsHaveNoPages() throws {
+    @MainActor @Test func formattersKeepTheirBehaviorAndDocumentsHaveNoPages() throws {
         let formatter = NumberFormatter()
         #expect(formatter.formatterBehavior == .behavior10_4)
         formatter.formatterBehavior = .default
         #expect(formatter.formatterBehavior == .default)
         let data = try #require(CGDataProvider(data: NSData()))
         #expect(CGPDFDocument(data)?.page(at: 1)?.getBoxRect(.mediaBox) == nil)
+        UIGraphicsBeginPDFContextToData(NSMutableData(), .zero, nil)
+        UIGraphicsBeginPDFPage()
+        #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+        UIGraphicsEndPDFContext()
+        #expect(UIGraphicsGetPDFContextBounds() == .zero)
+    }
+
+    @MainActor @Test func aTimerBeginsAtItsDate() {
+        final class Clock: UIView {
+            var count = 0
+            func tick() { count += 1 }
+        }
+        let (clock, date) = (Clock(), Date(timeIntervalSinceNow: 3600))
+        let timer = Timer(
+            fireAt: date, interval: 5, target: clock, selector: Selector("tick", Clock.tick), userInfo: nil,
+            repeats: true)
+        #expect(timer.fireDate == date && timer.timeInterval == 5)
+        timer.fire()
+        #expect(clock.count == 1)
+        timer.invalidate()
     }
 }

@@ -42,6 +42,7 @@ final class CountingWatcher: OffsetWatcher {
 /// A view has them: there `override` stays.
 final class AwakeView: UIView {
     override func awakeFromNib() { super.awakeFromNib() }
+             class func awakeFromNib() { super.awakeFromNib() }
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
              func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
 }; extension AwakeView: AdaptedAnswerer {}
@@ -50,7 +51,7 @@ final class TouchCounter: NSObject {
     var count = 0
     func listen(to control: UIControl) {
         control.addTarget(self, action: ({Selector("touched:forEvent:", TouchCounter.touched(_:forEvent:))
-#sourceLocation(file: "Fixtures/AppCode/adapter/before/RuntimeMethods.swift", line: 51)
+#sourceLocation(file: "Fixtures/AppCode/adapter/before/RuntimeMethods.swift", line: 52)
                                                                    }()), for: .touchUpInside)
     }
           func touched(_ sender: UIControl, forEvent event: UIEvent) { count += 1 + (event.allTouches?.count ?? 0) }

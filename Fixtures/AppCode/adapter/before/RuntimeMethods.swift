@@ -41,6 +41,7 @@ final class CountingWatcher: OffsetWatcher {
 /// A view has them: there `override` stays.
 final class AwakeView: UIView {
     override func awakeFromNib() { super.awakeFromNib() }
+    override class func awakeFromNib() { super.awakeFromNib() }
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
     override func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
 }

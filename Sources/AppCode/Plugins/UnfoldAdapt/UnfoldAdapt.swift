@@ -14,16 +14,18 @@ import PackagePlugin
         let work = context.pluginWorkDirectoryURL
         let (plans, copies) = (work.appendingPathComponent("Plans"), work.appendingPathComponent("Adapted"))
         let works = sources.files.map { Work(file: $0, plans: plans, copies: copies) }
-        let watching = watching(sources, list, target, tool: tool, context)
+        let manifest = context.package.directoryURL.appendingPathComponent("Package.swift")
+        let watching = watching(sources, list, manifest, target, tool: tool, context)
         let others = StubTargets(of: target, context)
         // What a file becomes depends on the others: one command reads all, and each file's takes what that found.
         let reading = Command.buildCommand(
             displayName: "Reading \(sources.files.count) Swift files for \(target.name)", executable: tool,
-            arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path) + ["--"]
-                + sources.appFolders + ["--"] + others.words + watching.flatMap(\.outputs).map { "watch=\($0.path)" },
+            arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path)
+                + ["--", list.path, manifest.path, "--"] + others.words
+                + watching.flatMap(\.outputs).map { "watch=\($0.path)" },
             inputFiles: [list] + watching.flatMap(\.outputs) + sources.files + sources.documents + others.files,
             outputFiles: works.map(\.plan)
-                + (sources.documentList + [StubTargets.fileName, "UnfoldAdded.adapted.swift"]).map {
+                + ["UnfoldDocuments.adapted.swift", StubTargets.fileName, "UnfoldAdded.adapted.swift"].map {
                     copies.appendingPathComponent($0)
                 })
         return watching.map(\.command) + [reading]
@@ -54,10 +56,9 @@ import PackagePlugin
     /// This plugin is not asked again when the list changes, or what is in the folders: commands look. There is one for
     /// the folders of each level, after that for those above them, since one whose folder has gone cannot run.
     private func watching(
-        _ sources: SourceList, _ list: URL, _ target: Target, tool: URL, _ context: PluginContext
+        _ sources: SourceList, _ list: URL, _ manifest: URL, _ target: Target, tool: URL, _ context: PluginContext
     ) -> [(command: Command, outputs: [URL])] {
         let levels = Dictionary(grouping: sources.folders, by: \.pathComponents.count).sorted { $0.key < $1.key }
-        let manifest = context.package.directoryURL.appendingPathComponent("Package.swift")
         let files = (sources.files + sources.documents).map(\.path)
         var above: [URL] = []
         return ([[]] + levels.map(\.value)).enumerated().map { level, folders in
@@ -66,8 +67,7 @@ import PackagePlugin
             return (
                 .buildCommand(
                     displayName: "Looking for other files of \(target.name)", executable: tool,
-                    arguments: ["watch", record.path, list.path, sources.text, manifest.path] + sources.watched
-                        + ["--"] + files,
+                    arguments: ["watch", record.path, list.path, sources.text, manifest.path] + files,
                     inputFiles: [list] + above + folders, outputFiles: [record]),
                 [record]
             )
@@ -99,12 +99,6 @@ struct SourceList {
     /// The folders that the list names, all below them, and those above them, since a folder that has gone is noticed in
     /// the one above: up to the package, or outside it up to below what holds both (which may be a home folder).
     private(set) var folders: [URL] = []
-    /// The folders that the list names; with a `!` before it, what it leaves out.
-    private(set) var watched: [String] = []
-    /// The folders that the list names, and with a `!` before it, what it leaves out of them.
-    private(set) var appFolders: [String] = []
-    /// The file that says where documents and other files of the app are; none where only Swift files are listed.
-    var documentList: [String] { documents.isEmpty && appFolders.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"] }
 
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
@@ -126,7 +120,6 @@ struct SourceList {
                 Diagnostics.error("\(place) '\(shown(entry.name))' is not there: no '\(shown(entry.url.path))'\(hint)")
                 continue
             }
-            watched.append(entry.isLeftOut ? "!" + entry.url.path : entry.url.path)
             if entry.isLeftOut {
                 leftOut.append(entry)
                 continue
@@ -134,7 +127,6 @@ struct SourceList {
             let content = FolderContent(entry.url, within: [package] + listed)
             found += content.files
             folders += content.folders + Self.folders(above: entry.url, package)
-            if content.isFolder { appFolders.append(entry.url.path) }
             if content.isEmpty { Diagnostics.error("\(place) '\(shown(entry.name))' \(content.whyNothing)") }
             if let other = entries.first(where: { $0.isLeftOut && $0.covers(entry.url) }) {
                 Diagnostics.error(
@@ -147,7 +139,6 @@ struct SourceList {
         }
         folders = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
             .sorted { $0.path < $1.path }
-        if !appFolders.isEmpty { appFolders += leftOut.map { "!" + $0.url.path } }
         take(found.filter { file in !leftOut.contains { $0.covers(file) } })
     }
 
@@ -206,7 +197,7 @@ private struct FolderContent {
     private(set) var files: [URL] = []
     private(set) var folders: [URL] = []
     private var hasObjectiveC = false
-    private(set) var isFolder = false
+    private var isFolder = false
     /// Pictures, texts, fonts and other files of the app's.
     private var hasOthers = false
     private var seen: Set<String> = []
@@ -218,8 +209,12 @@ private struct FolderContent {
         }
         var isDirectory: ObjCBool = false
         isFolder = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+        guard isFolder else {
+            hasOthers = !Self.isSource(url.path)
+            return
+        }
         walk(url, within: places.map { $0.resolvingSymlinksInPath().path + "/" })
-        if isFolder { folders.append(url) }
+        folders.append(url)
     }
 
     private mutating func walk(_ url: URL, within places: [String]) {
@@ -235,9 +230,8 @@ private struct FolderContent {
                 continue
             }
             if Self.isMeant(name) { files.append(path) } else if Self.isFolder(walk) { folders.append(path) }
-            let isSource = [".m", ".mm", ".h", ".c"].contains { name.hasSuffix($0) }
-            hasObjectiveC = hasObjectiveC || isSource
-            hasOthers = hasOthers || !isSource && !Self.isFolder(walk)
+            hasObjectiveC = hasObjectiveC || Self.isSource(name)
+            hasOthers = hasOthers || !Self.isSource(name) && !Self.isFolder(walk)
             if walk.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink {
                 let target = path.resolvingSymlinksInPath().path
                 if !Self.isMeant(target), places.contains(where: target.hasPrefix) { self.walk(path, within: places) }
@@ -245,7 +239,7 @@ private struct FolderContent {
         }
     }
 
-    var isEmpty: Bool { files.isEmpty && !(isFolder && hasOthers) }
+    var isEmpty: Bool { files.isEmpty && !hasOthers }
 
     var whyNothing: String {
         guard isFolder else { return "is no Swift file and no document of Interface Builder" }
@@ -256,6 +250,8 @@ private struct FolderContent {
     private static func isFolder(_ walk: FileManager.DirectoryEnumerator) -> Bool {
         walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
     }
+
+    private static func isSource(_ name: String) -> Bool { [".m", ".mm", ".h", ".c"].contains { name.hasSuffix($0) } }
 
     private static func isMeant(_ name: String) -> Bool {
         [".swift", ".xib", ".storyboard"].contains { name.hasSuffix($0) }

@@ -42,7 +42,6 @@ extension DraftGraph {
 }
 
 extension DraftWriter {
-    /// The wrappers, and what gives them.
     var wrappers: [String] {
         graph.wrappers.sorted { $0.key < $1.key }.filter { $0.value.keeper == nil }.map { property, type in
             let (base, name, holder) = (type.parameter ?? "Base", type.name, type.name + "Compatible")
@@ -54,7 +53,6 @@ extension DraftWriter {
         }
     }
 
-    /// What they have for each class.
     var wrapped: [String] {
         graph.wrappers.values.sorted { $0.name < $1.name }.flatMap { type in
             type.parts.sorted { $0.key < $1.key }.map { base, part in

@@ -4,15 +4,12 @@ final class DraftGraph {
         let token: Int
     }
 
-    /// Types of the module by name, and those that had to be invented.
     private(set) var types: [String: DraftType] = [:]
     /// What the module adds to types of other modules, by their names; "" where the receiver's is not known.
     private(set) var extensions: [String: DraftType] = [:]
     let globals = DraftType("")
-    /// What names stand for that are bound to something of the module's.
     var values: [Place: DraftValue] = [:]
     private(set) var notes: Set<String> = []
-    /// What is compared, of whatever type.
     var compared: [DraftValue] = []
     /// Types that wrap objects of several classes (`Reactive` of `button.rx`), by the property that gives them.
     let wrappers: [String: DraftType]

@@ -2,7 +2,6 @@
 extension DraftReader {
     func known(above type: String) -> String? { app.family(of: type).first(where: names.isKnownType) }
 
-    /// The protocol of the module's that gives a type of the app's a member.
     func conformance(of type: String, _ name: String, at index: Int) -> DraftType? {
         // What is a property of UIKit's objects is none of their classes.
         let isOfClass = source.isIdentifier(index - 2) && source.text(index - 2).isTypeName
@@ -20,7 +19,6 @@ extension DraftReader {
         zip(one.lowercased(), two.lowercased()).prefix { $0 == $1 }.count
     }
 
-    /// The labels of a call's arguments in parentheses; nil where a name is not called.
     func labels(behind index: Int, isHeader: Bool = false) -> [String]? {
         guard source.opensCall(behind: index) else { return source.is(index + 1, "{") && !isHeader ? [] : nil }
         return types.labels(ofArguments: index + 2..<source.partner[index + 1])

@@ -387,7 +387,6 @@ final class DraftReader {
         return isCall ? (labels, values, labels.count - plain) : nil
     }
 
-    /// What is given as an argument, or compared with something.
     func value(of range: Range<Int>, hint: String) -> DraftValue {
         guard let first = range.first, let end = range.last else { return DraftValue(.any) }
         if source.is(first, "{") { return closure(at: first, hint: hint) }

@@ -39,7 +39,6 @@ final class DraftType {
     }
 
     let name: String
-    /// No one names it in the files.
     let isInvented: Bool
     var uses: Set<Use> = []
     var members: [String: Member] = [:]
@@ -50,16 +49,13 @@ final class DraftType {
     private(set) var arguments: Set<String> = []
     /// What extensions call the first generic parameter.
     var parameter: String?
-    /// What it holds, of another name of a list.
     var element: DraftValue?
     /// Members that classes of the app override, as they are written.
     var overridden: [String: String] = [:]
     /// Other modules that may have it, since whatever names it imports them too.
     var rivals: Set<String> = []
     var keeper: String?
-    /// The class of UIKit's for which it is given.
     var below: String?
-    /// Members of UIKit's that classes of the app override.
     var known: Set<String> = []
     /// What wraps an object: what it has by the object's class.
     var parts: [String: DraftType] = [:]
@@ -152,7 +148,6 @@ final class DraftValue {
     var isUsed = false
     /// Of a closure's result: it may be Void as well.
     var isUncertain = false
-    /// It is of a type that the caller says.
     var isAsked: Bool {
         get { core.resolved.isAsked }
         set { core.resolved.isAsked = newValue }

@@ -24,7 +24,6 @@ extension DraftWriter {
         }
     }
 
-    /// A parameter that says what `T` is.
     func generic(_ value: DraftValue) -> String {
         if case .metatype = value.shape { "T.Type" } else { "\(module).Resource<T>" }
     }
@@ -65,7 +64,6 @@ extension DraftWriter {
     /// What a parameter is called to which `&value` is given.
     static let changed = "inout"
 
-    /// A value of a type, in the text of an expression.
     func standard(for value: DraftValue, _ name: String) -> String {
         if name.hasSuffix("?") { return "nil" }
         if ["A", "T", "Self"].contains(name) { return Self.unwritten }

@@ -161,7 +161,6 @@ struct DraftWriter {
         }
     }
 
-    /// What is known of a property's value, and its type.
     private func property(_ member: DraftType.Member, of type: DraftType, _ kind: Kind) -> (
         value: DraftValue, name: String
     ) {

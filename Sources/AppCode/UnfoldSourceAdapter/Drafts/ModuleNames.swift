@@ -7,7 +7,6 @@ struct ModuleNames {
     private var elsewhere: Set<String> = []
     /// Of each name other modules that are no part of the system, which every file that names it imports.
     private var rivals: [String: Set<String>] = [:]
-    /// Other modules than Apple's that files import with it.
     private(set) var modules: Set<String> = []
     private(set) var isTypeToo = false
     /// Names with capital letters that are given as values, as constants of Objective-C are.

@@ -25,7 +25,6 @@ extension ParsedSource {
             || tokens[index].startsLine && !self.is(index, ".", "?", ":") && tokens[index].kind != .operator
     }
 
-    /// The names of a closure's parameters, and its `in`.
     func closureHead(_ open: Int) -> (names: [Int], end: Int)? {
         let own = ownTokens(open + 1..<min(partner[open], open + 80))
         guard let end = own.first(where: { self.is($0, "in") }),

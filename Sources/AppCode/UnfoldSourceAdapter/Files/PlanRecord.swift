@@ -8,7 +8,6 @@ struct PlanRecord: Codable {
         let plan: UInt64
     }
 
-    /// Of the program that made them.
     private let version: UInt64
     private let surroundings: UInt64
     private let entries: [String: Entry]

@@ -3,8 +3,7 @@ import UnfoldFiles
 
 /// The files of an app that one of them needs: those that declare what it names, and what these need in turn.
 public struct SourceClosure {
-    /// Swift files, documents, and folders of pictures, texts and fonts where any of them may ask for such, in the order of
-    /// their paths.
+    /// Swift files, documents, and pictures, texts and fonts where any of them may ask for such, in the order of their paths.
     public private(set) var paths: [String] = []
     /// Modules that they import and that are neither Apple's nor here, most imported first: that one has what may be of several.
     public private(set) var modules: [String] = []
@@ -33,9 +32,10 @@ public struct SourceClosure {
             for file in index.files(for: named, needed) { add(file) }
             for document in all.documents where isNamed(document) { add(document) }
         }
-        let resources = resourceFolders(in: all)
-        paths = Set((needed.map(\.source.path) + neededDocuments + resources).map(Self.standard)).union([wanted ?? ""])
-            .subtracting([""]).sorted()
+        paths = Set((needed.map(\.source.path) + neededDocuments + resourcePaths(in: all)).map(Self.standard)).union([
+            wanted ?? ""
+        ])
+        .subtracting([""]).sorted()
         let imported = needed.map(\.source).flatMap { source in
             source.tokens.indices.compactMap { source.importedModule($0).map { source.text($0) } }
                 + (source.writesPredicates ? ["CoreData"] : [])
@@ -58,7 +58,6 @@ public struct SourceClosure {
         }
     }
 
-    /// A document that has the name of a class, or one that is in a text.
     private func isNamed(_ document: String) -> Bool {
         named.contains(((document as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
@@ -79,8 +78,8 @@ public struct SourceClosure {
         ([".strings", ".stringsdict", ".xcstrings"], ["NSLocalizedString", "localizedString", "localized"]),
     ]
 
-    /// Catalogues, and folders with what was asked for and without Swift files.
-    private func resourceFolders(in all: SwiftFiles) -> Set<String> {
+    /// Catalogues, and folders with what was asked for; of those with Swift files, the files.
+    private func resourcePaths(in all: SwiftFiles) -> Set<String> {
         let asked = Self.resources.filter { kind in
             !kind.words.isDisjoint(with: named)
                 || !neededDocuments.isEmpty && kind.words.contains { $0.hasPrefix("UI") }
@@ -91,7 +90,9 @@ public struct SourceClosure {
         }
         let folders = Set(found.filter { !$0.hasSuffix("/Contents.json") }.map(PathText.folder))
         let sources = all.entries.map { Self.standard($0.path) }
-        return folders.filter { folder in !sources.contains { $0.hasPrefix(folder + "/") } }.union(catalogues)
+        let mixed = folders.filter { folder in sources.contains { $0.hasPrefix(folder + "/") } }
+        let files = found.filter { !$0.hasSuffix("/Contents.json") && mixed.contains(PathText.folder(of: $0)) }
+        return folders.subtracting(mixed).union(catalogues).union(files)
     }
 
     /// As `.unfold-sources` lists them, seen from a package's folder.

@@ -23,51 +23,44 @@ public struct SourceWatch {
     private let list: String
     private let text: String
     private let manifest: String
-    private let folders: [String]
-    private let leftOut: [String]
     private let planned: [String]
 
     /// - Parameters:
     ///   - text: what the list said when the build was planned.
     ///   - manifest: the package's `Package.swift`; to touch it has the build planned again.
-    ///   - folders: those that the list names; with a `!` before it, what it leaves out.
     ///   - planned: all files that the build was planned for.
-    public init(list: String, text: String, manifest: String, folders: [String], planned: [String]) {
-        self.list = list
-        self.text = text
-        self.manifest = manifest
-        self.folders = folders.filter { !$0.hasPrefix("!") }
-        leftOut = folders.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
-        self.planned = planned
+    public init(list: String, text: String, manifest: String, planned: [String]) {
+        (self.list, self.text, self.manifest, self.planned) = (list, text, manifest, planned)
     }
 
-    /// Looks at the list and the folders, and keeps in a record what was there. Folders are compared with the record of
-    /// the same plan, so that what the plugin and this walk see differently is no change. Files that have come are
-    /// noted in the record (``added(record:)``); a folder without files has the next build planned again. What the list
-    /// names must exist.
-    /// - Throws: ``Stale``, after touching the manifest; ``SwiftFiles/Problem`` if the record cannot be written.
+    /// Looks at the list and the folders, and keeps in a record what was there, and what has come and gone since the build
+    /// was planned (``SourceChanges``); the next build is planned again then. Folders are compared with the record of
+    /// the same plan, so that what the plugin and this walk see differently is no change.
+    /// - Throws: ``Stale``, after touching the manifest, if a file is not there any more, or the next build will not
+    ///   be planned by a list that has changed; ``SwiftFiles/Problem`` if the record cannot be written.
     /// - Complexity: O(files × log(files)).
     public func check(record path: String) throws {
-        guard try contents() == text else { throw stale(.list, path) }
-        if let gone = folders.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
-            throw stale(.removed(gone), path)
+        let current = try contents()
+        let isPlanned = current == text
+        let (before, now) = (SourceListing(text, of: manifest), SourceListing(current, of: manifest))
+        if !isPlanned {
+            let change = stale(.list, path)
+            guard now.missing == nil, change.untouched == nil, !change.isRepeated else { throw change }
         }
-        let now = found()
-        if let before: Record = StoredValue.read(path), before.text == text, before.planned == planned {
-            if let gone = Self.missing(before.found, from: now.found).first { throw stale(.removed(gone), path) }
-            let added = Self.missing(now.found, from: before.found)
-            if !added.isEmpty {
-                // This build takes them up in one file, the next one by commands of their own.
-                _ = touchManifest()
-                let record = Record(
-                    text: text, planned: planned, found: before.found, folders: now.folders, added: added)
-                try SwiftFiles.write(try StoredValue.encoded(record), path)
-                return
-            }
-            if before.folders != now.folders { _ = touchManifest() }
+        if let gone = before.missing { throw stale(.removed(gone), path) }
+        let present = found(before)
+        var record = present
+        if let stored: Record = StoredValue.read(path), stored.text == text, stored.planned == planned {
+            if let gone = Self.missing(stored.found, from: present.found).first { throw stale(.removed(gone), path) }
+            record = stored
         }
-        try SwiftFiles.write(try StoredValue.encoded(now), path)
-        try? FileManager.default.removeItem(atPath: Self.refusal(path))
+        let files = isPlanned ? present.found : found(now).found
+        record.added = Self.missing(files, from: record.found)
+        record.removed = Self.missing(record.found, from: files)
+        if !record.added.isEmpty || record.folders != present.folders { _ = touchManifest() }
+        record.folders = present.folders
+        try SwiftFiles.write(try StoredValue.encoded(record), path)
+        if isPlanned { try? FileManager.default.removeItem(atPath: Self.refusal(path)) }
     }
 
     private func stale(_ change: Change, _ record: String) -> Stale {
@@ -95,11 +88,15 @@ public struct SourceWatch {
         }
     }
 
-    private func found() -> Record {
+    private func found(_ list: SourceListing) -> Record {
         var (files, below): ([String], [String]) = ([], [])
-        for folder in folders {
-            let walk = FolderWalk(folder, endings: SwiftFiles.endings) { path in
-                guard !leftOut.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) else { return false }
+        for path in list.sources {
+            guard FolderWalk.kind(ofFile: path) == nil else {
+                if list.names(path) { files.append(path) }
+                continue
+            }
+            let walk = FolderWalk(path, endings: SwiftFiles.endings) { path in
+                guard list.names(path) else { return false }
                 if FolderWalk.kind(ofFile: path) == nil { below.append(path) }
                 return true
             }
@@ -113,14 +110,35 @@ public struct SourceWatch {
         return paths.filter { !known.contains($0) }
     }
 
-    /// Files that have come since the build was planned, of a record of ``check(record:)``.
-    public static func added(record path: String) -> [String] { (StoredValue.read(path) as Record?)?.added ?? [] }
-
-    private struct Record: Codable {
+    fileprivate struct Record: Codable {
         let text: String
         let planned: [String]
         let found: [String]
-        let folders: [String]
-        var added: [String]?
+        var folders: [String]
+        var added: [String] = []
+        var removed: [String] = []
+    }
+}
+
+/// What has come and gone since a build was planned.
+public struct SourceChanges {
+    var added: Set<String> = []
+    var removed: Set<String> = []
+
+    /// - Parameters:
+    ///   - records: of ``SourceWatch/check(record:)``.
+    ///   - planned: the files that the build was planned for.
+    public init(records: [String] = [], planned: [String] = []) {
+        for record in records.compactMap({ StoredValue.read($0) as SourceWatch.Record? }) {
+            added.formUnion(record.added)
+            removed.formUnion(record.removed)
+        }
+        added.subtract(planned)
+        removed.formIntersection(planned)
+    }
+
+    /// The files that there are now.
+    public func applied(to planned: [String]) -> [String] {
+        planned.filter { !removed.contains($0) } + added.sorted()
     }
 }

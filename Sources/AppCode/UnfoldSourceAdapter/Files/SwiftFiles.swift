@@ -23,7 +23,6 @@ public struct SwiftFiles {
     public let documents: [String]
     /// What was left out since it cannot be looked at or read, in the order of the paths.
     public let problems: [Problem]
-    /// The folders that were named, absolute.
     let folders: [String]
     let module: AppModule
 
@@ -86,20 +85,20 @@ public struct SwiftFiles {
         return count + (try list.map { try writeDocumentList($0, folders) } == true ? 1 : 0)
     }
 
-    /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does.
+    /// Writes a plan for each file (``planName(of:)``), and a list of the documents (``AppDocuments``).
     /// - Parameters:
-    ///   - appFolders: those in which the app's other files are; where there are any, the list is always written.
+    ///   - appFolders: those in which the app's other files are.
     ///   - surroundings: what else is in the package; with it the declarations of frameworks are always written.
-    ///   - added: the files that have come since the build was planned: what becomes of them is in one file
-    ///     (``addedName``). nil writes none.
+    ///   - changes: what becomes of files that have come since the build was planned is in one file (``addedName``), and
+    ///     nothing of those that have gone.
     ///   - version: of the program: plans of the same version for which nothing has changed are kept. nil keeps none.
     /// - Throws: ``Problem`` for a file that cannot be written.
     @discardableResult public func writePlans(
         into plans: String, documentsInto folder: String, appFolders: [String] = [],
-        surroundings: StubSurroundings? = nil, added: Set<String>? = nil, version: UInt64? = nil
+        surroundings: StubSurroundings? = nil, changes: SourceChanges = SourceChanges(), version: UInt64? = nil
     ) throws -> WrittenPlans {
         let copies = entries.map { plans + "/" + Self.planName(of: $0.name) }
-        let list = documents.isEmpty && appFolders.isEmpty ? nil : folder + "/" + AppDocuments.fileName
+        let list = folder + "/" + AppDocuments.fileName
         let stubs = folder + "/" + FrameworkStubs.fileName
         try protectOriginals(from: copies, list: list, stubs: surroundings.map { _ in stubs })
         var late: [UInt8] = Array("// Written by `unfold adapt`: files that came after the build was planned.\n".utf8)
@@ -109,13 +108,13 @@ public struct SwiftFiles {
         let sums = module.sources.map { Checksum.of($0.bytes) }
         var kept = entries.indices.reduce(into: [String: PlanRecord.Entry]()) { kept, index in
             let path = entries[index].path
-            guard added?.contains(path) != true else { return }
+            guard !changes.added.contains(path) else { return }
             kept[path] = record?.kept(path, file: sums[index], surroundings: common, plan: copies[index])
         }
         let changed = entries.indices.filter { kept[entries[$0].path] == nil }
         for (index, plan) in app.plans(of: changed).sorted(by: { $0.key < $1.key }) {
             let path = entries[index].path
-            if added?.contains(path) ?? false {
+            if changes.added.contains(path) {
                 late += try plan.applied(to: module.sources[index].bytes) + Array("\n#sourceLocation()\n".utf8)
             } else {
                 let bytes = try plan.encoded()
@@ -125,8 +124,13 @@ public struct SwiftFiles {
         }
         if let version { try PlanRecord(version: version, surroundings: common, entries: kept).write(in: plans) }
         let made = changed.map { entries[$0].path }
-        if added != nil { _ = try Self.write(Data(late), folder + "/" + Self.addedName) }
-        if let list { _ = try writeDocumentList(list, appFolders) }
+        try Self.write(Data(late), folder + "/" + Self.addedName)
+        for path in changes.removed where path.hasSuffix(".swift") {
+            let source = SourceAdapter.Source(path: path, bytes: Array(try Self.contents(of: path, limit: Self.limit)))
+            let copy = Entry(path: path, relative: PathText.name(of: path)).name
+            try Self.write(AdaptationPlan(leavingOut: source).encoded(), plans + "/" + Self.planName(of: copy))
+        }
+        _ = try writeDocumentList(list, appFolders)
         guard let surroundings else { return WrittenPlans(made: made, twins: nil) }
         let named = self.stubs(surroundings)
         let text = named.source(sharing: surroundings.module) ?? FrameworkStubs.empty
@@ -193,7 +197,7 @@ public struct SwiftFiles {
     }
 }
 
-/// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:added:version:)`` did.
+/// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:changes:version:)`` did.
 public struct WrittenPlans {
     public let made: [String]
     public let twins: StubTwins?

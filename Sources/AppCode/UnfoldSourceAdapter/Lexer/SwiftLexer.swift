@@ -1,4 +1,3 @@
-/// Reads Swift source as tokens, each byte a bounded number of times.
 struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0

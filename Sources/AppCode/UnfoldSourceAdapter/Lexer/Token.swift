@@ -7,7 +7,6 @@ struct Token {
         case regex, `operator`
         /// One of `( ) [ ] { } , ; : . @ \` and a `?` or `!` that is tied to what is before it.
         case punctuation
-        /// `#if`, `#selector`, …
         case directive
     }
 

@@ -32,6 +32,13 @@ extension AdaptationPlan {
             path: source.path, isAdapted: false, notes: [note], edits: EditList(), checksum: Checksum.of(source.bytes))
     }
 
+    /// Nothing of the file.
+    init(leavingOut source: SourceAdapter.Source) {
+        var edits = EditList()
+        edits.add(0..<source.bytes.count, "")
+        self.init(path: source.path, isAdapted: true, notes: [], edits: edits, checksum: Checksum.of(source.bytes))
+    }
+
     /// What is before the file, its changes, what has left it and what has come.
     init(of rewriter: FileRewriter, _ moves: MovedMembers) {
         let file = rewriter.file

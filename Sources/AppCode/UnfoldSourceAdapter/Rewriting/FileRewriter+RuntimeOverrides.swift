@@ -6,7 +6,7 @@ extension FileRewriter {
             let name = type.qualifiedName
             var overridden: Set<String> = []
             for member in type.members {
-                guard let word = member.modifiers.words["override"], app.overridesRuntime(member.signature, in: name)
+                guard let word = member.modifiers.words["override"], app.overridesRuntime(member, in: name)
                 else { continue }
                 blank(word, through: word)
                 overridden.insert(member.signature)
@@ -32,10 +32,12 @@ extension FileRewriter {
 
 extension AppDeclarations {
     /// Whether nothing is left to override: the method is one of the runtime's, and no class of the app above has it.
-    fileprivate func overridesRuntime(_ signature: String, in name: String) -> Bool {
-        let above = ancestors(of: name)
+    fileprivate func overridesRuntime(_ member: MemberDeclaration, in name: String) -> Bool {
+        let (above, signature) = (ancestors(of: name), member.signature)
         guard let base = above.last else { return false }
-        let isKnown = Self.ofRuntime.contains(signature) && (base.hasPrefix("NS") || base.hasPrefix("UI"))
+        // Classes are objects too: `class func awakeFromNib()`.
+        let isRuntimes = Self.ofRuntime.contains(signature) || member.isOfType && Self.ofResponders.contains(signature)
+        let isKnown = isRuntimes && (base.hasPrefix("NS") || base.hasPrefix("UI"))
         let isOfResponders =
             Self.ofResponders.contains(signature) || signature.hasPrefix("accessibility")
             || signature == "isAccessibilityElement"
@@ -43,7 +45,7 @@ extension AppDeclarations {
         return !above.dropLast().contains { ancestor in
             // The adapter writes one for those that documents connect.
             signature == "setValue(_:forKey:)" && connecting(ancestor) != nil
-                || members(of: ancestor).contains { $0.signature == signature }
+                || members(of: ancestor).contains { $0.signature == signature && $0.isOfType == member.isOfType }
         }
     }
 }

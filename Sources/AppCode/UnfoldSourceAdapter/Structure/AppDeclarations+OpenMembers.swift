@@ -3,14 +3,12 @@
 struct OpenMember {
     /// Of the first: the classes that override it, those further down before those above them.
     var overriding: [OverridingClass] = []
-    /// Of an override: the nearest class above that has the member too.
     var above: String?
 }
 
 struct OverridingClass {
     let name: String
-    /// The protocol that the object is asked for where the class cannot be named: it is generic, hidden, in another
-    /// module or under a condition.
+    /// The protocol that the object is asked for where the class cannot be named: generic, hidden, elsewhere, conditional.
     let caller: String?
 }
 

@@ -54,7 +54,6 @@ struct TypeAlias {
 }
 
 extension ParsedSource {
-    /// `Row` and `Cell` of `List<Row, Cell: UIView>`.
     func genericParameters(after name: Int) -> [String] {
         guard self.is(name + 1, "<") else { return [] }
         var names: [String] = []

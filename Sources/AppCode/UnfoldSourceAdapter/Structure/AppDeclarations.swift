@@ -18,7 +18,6 @@ final class AppDeclarations {
     /// The first property of each name, of each type and its extensions.
     private var variables: [String: [String: MemberDeclaration]] = [:]
     private(set) var globals: [String: [MemberDeclaration]] = [:]
-    /// `optional` methods of `@objc` protocols, by base name.
     private(set) var optionalMethods: Set<String> = []
     /// `optional` properties of `@objc` protocols, with the protocols' names.
     private(set) var optionalProperties: [String: Set<String>] = [:]
@@ -29,16 +28,13 @@ final class AppDeclarations {
     /// Other names of types, by name, wherever they stand; of one that means several things all.
     private(set) var aliases: [String: [TypeAlias]] = [:]
     private var payloads: [String: [String: (home: SourceFile, open: Int)]] = [:]
-    /// Of each type those above it, see ``family(of:)``.
     private var families: [String: [String]] = [:]
-    /// Members of extensions that the language wants in the class, with the class: those that override, are overridden
-    /// by a class of the app, or are `open`.
+    /// Members of extensions that the language wants in the class, with it: `open`, overriding, or overridden by the app.
     private(set) var moves: [MemberDeclaration: TypeDeclaration] = [:]
     /// Members that extensions add to UIKit's classes and classes below override.
     private(set) var openMembers: [MemberDeclaration: OpenMember] = [:]
     /// Protocols that objects of a class are asked for, which overrides such a member and cannot be named there.
     private(set) var callers: [TypeDeclaration: [String]] = [:]
-    /// Methods of UIKit's protocols, of classes below those that conform.
     private(set) var inherited = InheritedConformances()
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.

@@ -1,7 +1,6 @@
 /// The files of one of an app's modules, each read once for all that is made of them.
 final class AppModule {
     let sources: [SourceAdapter.Source]
-    /// What each is, or why it cannot be read.
     lazy var read: [Result<SourceFile, SourceDefect>] = sources.map { source in
         Result { () throws(SourceDefect) in try SourceFile(source) }
     }

@@ -1,4 +1,3 @@
-/// What is between `#if`, `#elseif`, `#else` and `#endif`.
 struct ConditionalBranch {
     /// Branches around a branch, and clauses before it, that are repeated elsewhere.
     static let deepest = 16
@@ -23,7 +22,6 @@ extension ParsedSource {
         return terms.joined(separator: " && ")
     }
 
-    /// What follows the word on its line; nil behind `#else`.
     private func condition(of keyword: Int, _ spelled: (Range<Int>) -> String) -> String? {
         var last = keyword
         while tokens.indices.contains(last + 1), !tokens[last + 1].startsLine { last += 1 }

@@ -1,7 +1,6 @@
 /// Finds the type declarations of a source. Every token is looked at a bounded number of times.
 struct DeclarationReader {
     private let source: ParsedSource
-    /// In the order of their keywords.
     private(set) var types: [TypeDeclaration] = []
     /// For each token the innermost type whose body it is in; -1 outside.
     private(set) var enclosing: [Int]
@@ -55,7 +54,6 @@ extension ParsedSource {
         TypeDeclaration.Keyword(rawValue: word).map { $0 != .actor } ?? MemberReader.introducers.contains(word)
     }
 
-    /// The types of the inheritance clause, and whether the type is generic or constrained.
     func inheritance(from start: Int, to open: Int) -> (inherited: [String], isConstrained: Bool) {
         var names = [""]
         var angles = 0

@@ -24,7 +24,6 @@ final class TypeDeclaration: IdentityHashable {
     let close: Int
     /// There is a `where` or there are generic arguments after the name.
     let isConstrained: Bool
-    /// The declaration that it is in, at whatever depth.
     let parent: TypeDeclaration?
     private(set) lazy var members = MemberReader(file, self).members
     /// With the names of the types around it, `List.Cell`: of the nearest sixteen, so that names stay short.
@@ -44,7 +43,6 @@ final class TypeDeclaration: IdentityHashable {
     var source: ParsedSource { file.source }
     var simpleName: String { name.lastWord }
     var branch: Int { source.branch[start] }
-    /// The type, and those around it.
     var line: some Sequence<TypeDeclaration> { sequence(first: self, next: \.parent) }
     /// It is in no other, and in no function: an extension may be next to it.
     var isOutside: Bool { parent == nil && source.brace[open] < 0 }

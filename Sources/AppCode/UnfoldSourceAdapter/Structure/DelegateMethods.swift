@@ -47,8 +47,7 @@ enum DelegateMethods {
         return all.first { $0.signatures.contains(signature) }?.protocols.first
     }
 
-    /// How Apple's headers spell a method. nil for a method of the app's own, and for `numberOfSections(in:)`, whose
-    /// name depends on the argument.
+    /// How Apple's headers spell a method. nil for the app's own, and for `numberOfSections(in:)`, which has two names.
     static func objectiveCName(_ name: String, labels: [String]) -> String? {
         let signature = name.called(labels)
         if let whole = DelegateMethodList.namedOtherwise[signature] { return whole }

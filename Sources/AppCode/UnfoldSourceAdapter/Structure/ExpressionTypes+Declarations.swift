@@ -56,7 +56,6 @@ extension ExpressionTypes {
         return nil
     }
 
-    /// Whether a type of the app's, or one above it, has a property or a method of that name.
     func declares(_ name: String, _ type: String) -> Bool {
         guard app.propertyNames.contains(name) || app.functionNames.contains(name) else { return false }
         return declaration(of: name, in: type) != nil

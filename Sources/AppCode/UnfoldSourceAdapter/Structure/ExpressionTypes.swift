@@ -67,7 +67,6 @@ struct ExpressionTypes {
         }
     }
 
-    /// `[first, second]`, if both are of one type.
     private func type(ofLiteral open: Int, depth: Int) -> WrittenType? {
         var element: WrittenType?
         var index = open + 1
@@ -145,7 +144,6 @@ struct ExpressionTypes {
 
     private static let longestArguments = 40
 
-    /// `(a, b)`, or what is in parentheses alone.
     private func type(ofTuple open: Int, depth: Int) -> WrittenType? {
         var fields: [WrittenType.Field] = []
         for argument in source.arguments(in: open + 1..<source.partner[open]).prefix(8) {
@@ -204,7 +202,6 @@ struct ExpressionTypes {
         }
     }
 
-    /// Of a closure in a variable what it gives back.
     private func result(ofValueEndingAt last: Int, depth: Int) -> WrittenType? {
         guard case .function(_, let result)? = type(endingAt: last, depth: depth)?.unwrapped else { return nil }
         return result

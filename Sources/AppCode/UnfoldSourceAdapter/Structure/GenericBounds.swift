@@ -22,7 +22,6 @@ extension SourceFile {
         return nil
     }
 
-    /// Of `<T: A & B> … where T: C`.
     private func bounds(of name: String, _ range: Range<Int>) -> [String]? {
         var isDeclared = false
         var isInClause = false
@@ -62,7 +61,6 @@ extension SourceFile {
 }
 
 extension TypeDeclaration {
-    /// A protocol, or the extension of one of the app's.
     func isOfProtocol(_ app: AppDeclarations) -> Bool {
         keyword == .protocol || keyword == .extension && app.isProtocol(name)
     }

@@ -1,4 +1,3 @@
-/// Reads the members that are directly in the body of a type, or outside of all.
 struct MemberReader {
     static let introducers: Set<String> = ["func", "var", "let", "init", "subscript"]
 
@@ -83,6 +82,5 @@ extension String {
     var lastWord: String { split(separator: ".").last.map(String.init) ?? self }
     /// `Cell`, `Self`, `_FieldCell`: names of types begin with a capital.
     var isTypeName: Bool { first { $0 != "_" }?.isUppercase ?? false }
-    /// Without the quotes of `` `name` ``.
     var trimmingQuotes: String { first == "`" && last == "`" && count > 2 ? String(dropFirst().dropLast()) : self }
 }

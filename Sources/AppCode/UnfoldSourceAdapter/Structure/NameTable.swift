@@ -1,4 +1,3 @@
-/// Names that are kept as text, in the folders `Data`.
 enum NameTable {
     static func words(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))

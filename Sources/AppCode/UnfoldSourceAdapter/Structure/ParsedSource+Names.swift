@@ -82,7 +82,6 @@ extension ParsedSource {
         return function.labels == ["_"] && !self.is(index - 1, "let", "var") && !self.is(index + 1, ":", ".", "{")
     }
 
-    /// An argument of a call, or an element of a list.
     struct Argument {
         let label: String?
         let whole: Range<Int>

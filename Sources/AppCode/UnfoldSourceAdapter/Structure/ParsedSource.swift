@@ -58,7 +58,6 @@ final class ParsedSource {
         return offset == length
     }
 
-    /// Whether the tokens from one on read so.
     func reads(_ first: Int, _ words: StaticString...) -> Bool { zip(first..., words).allSatisfy { self.is($0, $1) } }
 
     var words: Dictionary<String, [Int]>.Keys { places.keys }

@@ -1,6 +1,5 @@
 /// Which class of UIKit's is above which (developer.apple.com/documentation/uikit, "Inherits from" of each).
 enum UIKitClasses {
-    /// The class above, by name; nil for a name that is none of these.
     static func above(_ name: String) -> String? { parents[name] }
 
     static func line(of name: String) -> [String] { Array(sequence(first: name, next: above)) }

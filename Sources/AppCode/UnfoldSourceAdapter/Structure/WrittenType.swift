@@ -4,7 +4,6 @@ indirect enum WrittenType: Equatable, Sendable {
     case named(String)
     /// A type that is made of others, and is none of the collections below: `Box<AnyObject>`.
     case generic(String, [WrittenType])
-    /// `Listener & Logging`: protocols, and a class at most.
     case joined([String])
     /// `UIView.Type`, or the name of a type itself.
     case metatype(WrittenType)
@@ -23,7 +22,6 @@ indirect enum WrittenType: Equatable, Sendable {
 
     static let anyObject = WrittenType.named("AnyObject")
 
-    /// Without what may be nil about it.
     var unwrapped: WrittenType { if case .optional(let wrapped) = self { wrapped.unwrapped } else { self } }
 
     /// Names of the types and protocols whose members a value has; empty for what has no name.
@@ -238,7 +236,6 @@ struct TypeReader {
         }
     }
 
-    /// Whether an operator that begins with `>` goes on with a mark.
     private func isClosing(_ mark: Unicode.Scalar) -> Bool {
         guard source.tokens.indices.contains(next), source.tokens[next].kind == .operator else { return false }
         let token = source.tokens[next]

@@ -42,7 +42,6 @@ public struct FrameworkStubs {
             .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Modules whose names come with UIKit's.
     private static let throughUIKit: Set<String> = ["CoreImage", "UserNotifications"]
 
     public var names: [String] { Set(roots.map { catalogue[$0].name }).sorted() }
@@ -138,6 +137,5 @@ private struct StubFile {
 }
 
 extension String {
-    /// `MK` of `MKMapView`.
     fileprivate var hasPrefixOfApple: Bool { prefix(2).count == 2 && prefix(2).allSatisfy(\.isUppercase) }
 }

@@ -1,6 +1,5 @@
 /// One declaration of the catalogue that is outside of all others, with its members one by one.
 struct StubDeclaration {
-    /// A line of a type's body, with the lines that belong to it.
     struct Member {
         /// Nil for what every use of the type needs: initialisers, cases, operators, types in it.
         let name: String?

@@ -41,7 +41,6 @@ struct StubSelection {
         for part in catalogue.extensions[declaration.name] ?? [] where !declaration.isExtension { keep(part) }
     }
 
-    /// Keeps what these words mean, and of that the members that a body names.
     private mutating func follow(_ words: Set<String>, _ names: Set<String> = []) {
         for word in words.subtracting(declared) {
             for place in catalogue.places[word] ?? [] {
@@ -135,11 +134,9 @@ struct StubCatalogue {
         return found
     }
 
-    /// The types that a module declares.
     func names(of module: String) -> Set<String> {
         Set(places.filter { $0.value.allSatisfy { modules[$0.module].name == module } }.keys)
     }
 
-    /// Extensions of types that the catalogue does not declare.
     var foreignExtensions: [Place] { extensions.filter { places[$0.key] == nil }.flatMap(\.value) }
 }

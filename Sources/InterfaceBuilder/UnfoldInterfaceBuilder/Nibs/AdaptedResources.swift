@@ -1,3 +1,5 @@
+import UnfoldFiles
+
 /// Finds files of an app by name for adapted code that asks a bundle for them, which tests do not have.
 public enum AdaptedResources {
     /// The path of a file in the app's folders, which are looked through once, else of one in the bundle. As Xcode puts
@@ -6,7 +8,7 @@ public enum AdaptedResources {
     /// - Parameters:
     ///   - name: may begin with folders; nil leaves the answer to the bundle.
     ///   - type: the ending, with or without its point; nil or empty if the name has it.
-    ///   - folders: those of the app. What begins with `!` is left out: a file, or a folder with all below it.
+    ///   - folders: those of the app, or files. What begins with `!` is left out: a file, or a folder with all below it.
     /// - Complexity: O(m) for m files of that name in the folders; the first time O(n log n) for n files in them.
     public static func path(in bundle: Bundle, _ name: String?, _ type: String?, folders: [String]) -> String? {
         guard let name, !name.isEmpty else { return bundle.path(forResource: name, ofType: type) }
@@ -58,8 +60,9 @@ public enum AdaptedResources {
     /// What is found in each folder, but for what is left out.
     private static func files(in folders: [String], _ names: (String) -> [String]) -> [File] {
         let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
-        return folders.filter { !$0.hasPrefix("!") }.flatMap { folder in
-            names(folder).map { File(path: folder + "/" + $0, name: (folder as NSString).lastPathComponent + "/" + $0) }
+        return folders.filter { !$0.hasPrefix("!") }.flatMap { listed in
+            let folder = FolderWalk.kind(ofFile: listed) == .file ? PathText.folder(of: listed) : listed
+            return names(listed).map { File(path: folder + "/" + $0, name: PathText.name(of: folder) + "/" + $0) }
         }.filter { file in !leftOut.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
     }
 
@@ -77,6 +80,7 @@ public enum AdaptedResources {
 
     /// Hidden files are left out; hidden folders, which may be large, are not entered.
     private static func names(in folder: String) -> [String] {
+        if FolderWalk.kind(ofFile: folder) == .file { return [PathText.name(of: folder)] }
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
         var names: [String] = []
         for case let name as String in walk {

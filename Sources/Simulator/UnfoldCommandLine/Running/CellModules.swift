@@ -29,15 +29,9 @@ struct CellModules {
     private mutating func addListed(by target: String) {
         let text = (try? FileReader.read(PathText.join(target, Self.list), limit: 1_000_000)) ?? Data()
         let package = Self.package(of: target) ?? target
-        let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).map {
-            $0.trimmingCharacters(in: .whitespaces)
-        }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
-        func path(_ name: some StringProtocol) -> String {
-            let url = URL(fileURLWithPath: PathText.join(package, name.trimmingCharacters(in: .whitespaces)))
-            return RelativePath.shown(url.standardizedFileURL.path)
-        }
-        let out = lines.filter { $0.hasPrefix("!") }.map { path($0.dropFirst()) }
-        let names = lines.filter { !$0.hasPrefix("!") }.map(path).filter { FileManager.default.fileExists(atPath: $0) }
+        let list = SourceListing(String(decoding: text, as: UTF8.self), of: PathText.join(package, "Package.swift"))
+        let out = list.leftOut.map(RelativePath.shown)
+        let names = list.sources.filter { FileManager.default.fileExists(atPath: $0) }.map(RelativePath.shown)
         (listed, leftOut) = (listed + names, leftOut + out)
         add(target, names, without: out)
     }

@@ -79,6 +79,26 @@ import Testing
         #expect(try made(Self.names) == [])
     }
 
+    /// A file that the list no longer names becomes nothing, as long as the build is not planned again.
+    @Test func nothingIsLeftOfWhatIsNoLongerListed() throws {
+        defer { remove() }
+        for (name, text) in Self.files { try write(text, to: name) }
+        #expect(try made(Self.names) == Self.names)
+        var changes = SourceChanges()
+        changes.removed = [folder + "/Card.swift"]
+        changes.added = [folder + "/Test.swift"]
+        let paths = changes.applied(to: Self.names.map { folder + "/" + $0 })
+        #expect(paths == ["Card+More.swift", "Cell.swift", "Test.swift"].map { folder + "/" + $0 })
+        try SwiftFiles(of: paths).writePlans(
+            into: plans, documentsInto: folder + "/Copies", changes: changes, version: 7)
+        let copy = folder + "/Copies/Card.adapted.swift"
+        _ = try SwiftFiles.carryOut(plans + "/Card.docc", on: folder + "/Card.swift", copy: copy)
+        #expect(FileManager.default.contents(atPath: copy) == Data())
+        let added = folder + "/Copies/" + SwiftFiles.addedName
+        #expect(try String(contentsOfFile: added, encoding: .utf8).contains("class Test"))
+        #expect(try made(Self.names) == Self.names)
+    }
+
     /// Lines that are put in anywhere, what other files know of an app among them.
     private static let lines = [
         "", "// comment", "{", "}", "        run()", "        let view: AnyObject = run()", "    func tap() {}",

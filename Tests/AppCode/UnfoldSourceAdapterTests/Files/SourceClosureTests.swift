@@ -53,6 +53,7 @@ import Testing
                 ../App/Cells/CardCell.swift
                 ../App/Fonts
                 ../App/Footer.swift
+                ../App/Mixed.strings
                 ../App/Model+Equal.swift
                 ../App/Model+Loading.swift
                 ../App/Model.swift

@@ -37,5 +37,10 @@ import UnfoldInterfaceBuilder
             let found = AdaptedResources.path(in: bundle, name, type, folders: ["/nowhere", folder.path])
             #expect(found == path.map { folder.path + "/" + $0 }, "\(name ?? "nil") \(type ?? "nil")")
         }
+        // Listed by themselves.
+        let listed = ["de.lproj/page.html", "Data/items.json"].map { folder.path + "/" + $0 }
+        func path(_ name: String) -> String? { AdaptedResources.path(in: bundle, name, nil, folders: listed) }
+        #expect(path("page.html") == listed[0] && path("items.json") == listed[1])
+        #expect(path("note.txt") == nil && path("ms.json") == nil)
     }
 }

@@ -62,25 +62,28 @@ import Testing
         #expect(run.err.contains("error: cannot write 'X.swift/P/X.docc': Not a directory"), "\(run.err)")
     }
 
-    /// What SwiftPM does not notice: another list. A file that comes is part of the build.
+    /// What SwiftPM does not notice: another list, of which a line names nothing. A file that comes is part of the build.
     @Test func aBuildPlannedForOtherFilesEnds() throws {
         let folder = try folder()
         try folder.write("", to: "Package.swift")
         try folder.write("App\n", to: "list")
-        try folder.write("", to: "App/A.swift")
+        try folder.write("class A {}\n", to: "App/A.swift")
         let run = try run(
             """
-            look() { $ADAPT watch R/level.docc list "$1" Package.swift App -- App/A.swift; echo $?; }
-            look 'App
-            '
+            look() { $ADAPT watch R/level.docc list "App
+            " Package.swift "$PWD/App/A.swift"; echo $?; }
+            look
             cp y* App/
-            look 'App
-            '
-            look 'Other
-            '
-            $ADAPT watch R/level.docc nowhere '' Package.swift App -- App/A.swift; echo $?
+            look
+            printf '!App/A.swift\nX.swift\nApp\n' > list
+            look
+            $ADAPT plan P C "$PWD/App/A.swift" -- list Package.swift -- watch=R/level.docc; echo $?
+            $ADAPT apply P/A.docc App/A.swift C/A.swift; wc -c < C/A.swift; grep -c 'class A' C/UnfoldAdded.adapted.swift
+            echo None >> list
+            look
+            $ADAPT watch R/level.docc nowhere '' Package.swift App/A.swift; echo $?
             """, in: folder)
-        #expect(run.out == "0\n0\n2\n2\n", "\(run)")
+        #expect(run.out == "0\n0\n0\n0\n0\n1\n2\n2\n", "\(run)")
         #expect(run.err.contains("list:1:1: error: the list has changed since this build was planned"), "\(run.err)")
         #expect(run.err.contains("nowhere:1:1: error: the file cannot be read"), "\(run.err)")
         #expect(HostileTextTests.mistakes(run.err) == [], "\(run.err)")

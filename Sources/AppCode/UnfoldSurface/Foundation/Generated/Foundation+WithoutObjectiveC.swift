@@ -63,6 +63,7 @@ extension LocalizedStringResource {
 
 extension NSObjectProtocol {
     public static func classForCoder() -> AnyClass { self }
+    public static func awakeFromNib() {}
 }
 
 extension NSIndexPath {
@@ -98,6 +99,10 @@ extension NumberFormatter {
 
 extension NumberFormatter {
     public var formatterBehavior: NumberFormatter.Behavior { get { inertValues["formatterBehavior"] as? NumberFormatter.Behavior ?? .behavior10_4 } set { inertValues["formatterBehavior"] = newValue } }
+}
+
+extension Timer {
+    public convenience init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) { self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep); fireDate = date }
 }
 
 #endif

@@ -31,4 +31,10 @@ extension CGContext {
     public func drawPDFPage(_ page: CGPDFPage) {}
 }
 
+@preconcurrency @MainActor public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) { UIGraphicsBeginImageContext(bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size) }
+@preconcurrency @MainActor public func UIGraphicsBeginPDFPage() {}
+@preconcurrency @MainActor public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
+@preconcurrency @MainActor public func UIGraphicsGetPDFContextBounds() -> CGRect { UIGraphicsGetCurrentContext().map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
+@preconcurrency @MainActor public func UIGraphicsEndPDFContext() { UIGraphicsEndImageContext() }
+
 #endif
