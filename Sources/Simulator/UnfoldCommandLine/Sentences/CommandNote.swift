@@ -53,7 +53,7 @@ enum CommandNote {
                 + "- 'unfold check Scenarios' records the heights and, from then on, compares. Commit the records "
                 + "(*.heights) with the scenarios."
                 + (job.map { "\n- In \($0), write where your copy of Unfold is in place of 'OWNER/unfold'." } ?? "")
-        default: UsageError.sentences.sentence(of: self) ?? "\(self)"
+        default: UsageError.sentences.sentence(of: self)
         }
     }
 

@@ -32,7 +32,7 @@ package enum FindingSentence {
         }
     }
 
-    package static func words(_ fact: Any) -> String { table.sentence(of: fact) ?? "\(fact)" }
+    package static func words(_ fact: Any) -> String { table.sentence(of: fact) }
 
     private static let table = SentenceTable(FindingText.text) { value, style in
         switch (value, style) {
