@@ -90,7 +90,7 @@ import UnfoldStress
         let report = LiveStress(width: width, options: options, look).report(name)
         for finding in report.findings {
             var place = ""
-            if case .found(let found) = finding.breakage, case .unsatisfiable(let conflict) = found.fact {
+            if case .unsatisfiable(let conflict)? = finding.breakage.finding?.fact {
                 let broken = conflict.members[conflict.broken].constraint
                 if broken.source != nil { place = "\n  broken: \(broken)\(broken.madeAt)" }
             }

@@ -1,6 +1,6 @@
 extension SwiftFiles.Problem: CustomStringConvertible {
     /// A sentence, as it is; names in it may hold anything. What cannot be read is said as a compiler prints an error.
-    public var description: String { AdapterText.sentence(of: kind) }
+    public var description: String { AdapterText.sentences.sentence(of: kind) }
 
     /// As a line of a compiler's output, also where no file is at fault.
     package var line: String {

@@ -5,20 +5,16 @@ extension IBSentenceText {
         switch (value, style) {
         case (let text as String, "!"): text
         case (let text as String, _): shown(text)
-        case (let defect as FileDefect, _): defect.words
-        case (let failure as ReadFailure, _): failure.sentence
         default: nil
         }
     }
-
-    static func sentence(of fact: Any) -> String { sentences.sentence(of: fact) ?? "\(fact)" }
 }
 
 extension IBDocumentError: CustomStringConvertible {
     public var description: String { "\(file):\(line):\(column): error: \(message)" }
 
     /// What is wrong and what would help, without the position.
-    public var message: String { IBSentenceText.sentence(of: problem) }
+    public var message: String { IBSentenceText.sentences.sentence(of: problem) }
 }
 
 extension IBWarning: CustomStringConvertible {
@@ -28,7 +24,7 @@ extension IBWarning: CustomStringConvertible {
     public var message: String { problem.sentence }
 }
 
-extension IBWarning.Problem { package var sentence: String { IBSentenceText.sentence(of: self) } }
+extension IBWarning.Problem { package var sentence: String { IBSentenceText.sentences.sentence(of: self) } }
 
 /// Text of a file as a message shows it: short, and with nothing that moves a cursor.
 func shown(_ text: some StringProtocol) -> String {

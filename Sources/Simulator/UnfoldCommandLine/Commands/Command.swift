@@ -15,7 +15,6 @@
         (options, configured) = (Options(arguments, configuration), configuration.settings.paths)
     }
 
-    /// Those that are named, else those of the configuration.
     func paths() throws(UsageError) -> [String] {
         let paths = arguments.operands.isEmpty ? configured : arguments.operands
         if paths.isEmpty { throw .missingOperand(command: arguments.command.name, name: "path") }

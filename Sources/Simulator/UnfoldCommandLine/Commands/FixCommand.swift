@@ -2,7 +2,6 @@
     private let tool: CommandLineTool
     private let options: Options
     private let path: String
-    /// nil to list what has a fix.
     private let finding: String?
     private let isDry: Bool
 

@@ -1,3 +1,7 @@
+extension LogAnalysis {
+    fileprivate var listed: [Int] { minimal.isEmpty ? Array(log.constraints.indices) : minimal }
+}
+
 struct ExplainText {
     static let fixLimit = 6
 
@@ -21,18 +25,15 @@ struct ExplainText {
             "\(style.bold("message \(number)"))  \(style.dim("\(entry.file):\(analysis.log.line)"))",
             "  \(analysis.isSatisfiable ? words.verdict : style.red(words.verdict))",
         ]
-        let shown = analysis.minimal.isEmpty ? Array(analysis.log.constraints.indices) : analysis.minimal
+        lines += analysis.causes.map { "  \(style.bold("why")): \(words.cause($0))" }
         lines.append("")
-        for index in shown {
+        for index in analysis.listed {
             let mark = index == analysis.log.broken ? style.red("x") : " "
             let maker = words.maker(index).map { "  \(style.dim($0))" } ?? ""
             lines.append("  \(mark) \(words.constraint(index))\(maker)")
         }
         for bound in analysis.bounds { lines.append("    \(bound) is never negative") }
         lines += [""] + words.broken.map { "  \($0)" }
-        if !analysis.causes.isEmpty {
-            lines += ["", "  \(style.bold("why"))"] + analysis.causes.map { "    \(words.cause($0))" }
-        }
         if !analysis.fixes.isEmpty {
             lines += ["", "  \(style.bold("what fixes it, each tried"))"]
             for fix in analysis.fixes.prefix(Self.fixLimit) {
@@ -62,12 +63,11 @@ enum ExplainMarkdown {
             let words = LogSentences(analysis)
             text += "\n### Message \(number + 1) \(MarkdownRenderer.code("\(entry.file):\(analysis.log.line)"))\n\n"
             text += MarkdownRenderer.inline(words.verdict) + ".\n\n"
+            text += analysis.causes.map { "- \(MarkdownRenderer.inline(words.cause($0)))\n" }.joined() + "\n"
             var table = TextTable(head: ["constraint", "made"])
-            let shown = analysis.minimal.isEmpty ? Array(analysis.log.constraints.indices) : analysis.minimal
-            table.rows = shown.map { [words.constraint($0), words.maker($0) ?? ""] }
+            table.rows = analysis.listed.map { [words.constraint($0), words.maker($0) ?? ""] }
             text += MarkdownRenderer.table(table) + "\n"
             for line in words.broken { text += MarkdownRenderer.inline(line) + ".\n" }
-            text += "\n" + analysis.causes.map { "- \(MarkdownRenderer.inline(words.cause($0)))\n" }.joined()
             if !analysis.fixes.isEmpty {
                 var fixes = TextTable(head: ["what fixes it", "what then is"])
                 fixes.rows = analysis.fixes.prefix(ExplainText.fixLimit).map { [words.change($0), words.effect($0)] }

@@ -17,11 +17,11 @@ enum Help {
 
     /// One command.
     static func text(of command: CommandSpec) -> String {
-        var lines = wrapped("OVERVIEW: \(command.summary)", indent: 0)
-        for paragraph in command.discussion { lines += [""] + wrapped(paragraph, indent: 0) }
+        var lines = Style.wrapped("OVERVIEW: \(command.summary)", indent: 0, to: width)
+        for paragraph in command.discussion { lines += [""] + Style.wrapped(paragraph, indent: 0, to: width) }
         lines +=
             [""]
-            + wrapped("USAGE: \(usage(of: command))", indent: 2).enumerated().map {
+            + Style.wrapped("USAGE: \(usage(of: command))", indent: 2, to: width).enumerated().map {
                 $0.offset == 0 ? String($0.element.dropFirst(2)) : $0.element
             }
         if !command.operands.isEmpty {
@@ -74,23 +74,9 @@ enum Help {
 
     private static func entry(_ head: String, _ text: String) -> [String] {
         let pad = String(repeating: " ", count: column)
-        let lines = wrapped(text, indent: column)
+        let lines = Style.wrapped(text, indent: column, to: width)
         guard head.count + 4 <= column else { return ["  \(head)"] + lines }
         let first = "  \(head)" + String(repeating: " ", count: column - 2 - head.count)
         return [first + (lines.first ?? pad).dropFirst(column)] + lines.dropFirst()
-    }
-
-    private static func wrapped(_ text: String, indent: Int) -> [String] {
-        let pad = String(repeating: " ", count: indent)
-        var lines: [String] = []
-        var line = pad
-        for word in text.split(separator: " ") {
-            if line.count > indent, line.count + 1 + word.count > width {
-                lines.append(line)
-                line = pad
-            }
-            line += (line.count == indent ? "" : " ") + word
-        }
-        return lines + [line]
     }
 }

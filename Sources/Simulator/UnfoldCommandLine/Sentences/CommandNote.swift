@@ -6,12 +6,9 @@ enum CommandNote {
     case taken(FolderRun)
     case noTemplates(String)
     case nothingFound(String, [String])
-    /// A module of `--stubs`, in the folders named.
     case notImported(String, [String])
-    /// A file of `--closure` that is not in the folders named.
     case notAmong(String, [String])
     case imports([String])
-    /// `--accept` where nothing is recorded.
     case nothingAccepted
     case oneCell(String, of: Int)
     case moreProblems(Int, file: String)
@@ -23,7 +20,6 @@ enum CommandNote {
     /// `fix` without a finding: what was tried for one, or that nothing was.
     case fixable(Fix)
     case nothingToFix(String)
-    /// A file that somebody else wrote while it was looked at.
     case changedMeanwhile(String)
     case fixed(Fix)
     /// Swift files, and copies that are others than before.
@@ -53,7 +49,7 @@ enum CommandNote {
                 + "- 'unfold check Scenarios' records the heights and, from then on, compares. Commit the records "
                 + "(*.heights) with the scenarios."
                 + (job.map { "\n- In \($0), write where your copy of Unfold is in place of 'OWNER/unfold'." } ?? "")
-        default: UsageError.sentences.sentence(of: self) ?? "\(self)"
+        default: UsageError.sentences.sentence(of: self)
         }
     }
 

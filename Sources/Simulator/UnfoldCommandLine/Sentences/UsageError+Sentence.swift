@@ -12,7 +12,7 @@ extension UsageError {
             "no scenario file given; name one or more, as in 'unfold \(command) Scenarios/card.json'"
         case .whichRow(let names) where names.isEmpty:
             "the table has no rows in this step; choose another with '--step'"
-        default: Self.sentences.sentence(of: self) ?? "\(self)"
+        default: Self.sentences.sentence(of: self)
         }
     }
 

@@ -23,7 +23,7 @@ enum WhyMarkdown {
         var text = ""
         let explainer = ConflictExplainer()
         for conflict in answer.conflicts {
-            text += "\nConflict: \(MarkdownRenderer.inline(explainer.words(conflict, in: answer.step).text))\n"
+            text += "\nConflict: \(MarkdownRenderer.inline(explainer.words(conflict).text))\n"
         }
         for finding in answer.findings {
             text += "\n\(MarkdownRenderer.inline("\(finding.severity.rawValue): \(FindingSentence.text(finding))")).\n"

@@ -1,6 +1,6 @@
 /// Sentences of facts, as a table: a line for each case of an enumeration with the type's name and the case's, a space,
 /// and the sentence. `{1}` is the first of the case's values. Where a flag or a missing value decides, its word follows:
-/// `UsageError.seeHelp.nil`.
+/// `UsageError.seeHelp.nil`. What the system refused, by its failure or number, is said as everywhere.
 package struct SentenceTable: Sendable {
     /// How a value is written: the value, and what follows its number within the braces; nil for the usual way.
     package typealias Format = @Sendable (_ value: Any, _ style: Substring) -> String?
@@ -14,7 +14,10 @@ package struct SentenceTable: Sendable {
         self.format = format
     }
 
-    package func sentence(of fact: Any) -> String? {
+    /// As it prints itself, where the table has no line for it.
+    package func sentence(of fact: Any) -> String { line(of: fact) ?? "\(fact)" }
+
+    private func line(of fact: Any) -> String? {
         let payload = Mirror(reflecting: fact).children.first
         let values = payload.map { Self.values(of: $0.value) } ?? []
         let name = "\(type(of: fact)).\(Self.name(of: fact))"
@@ -39,8 +42,14 @@ package struct SentenceTable: Sendable {
 
     private func written(_ value: Any, _ style: Substring) -> String {
         if let text = format(value, style) { return text }
-        guard let list = value as? [String] else { return sentence(of: value) ?? "\(value)" }
-        let words = style.hasPrefix("'") ? list.map { "'\($0)'" } : list
-        return words.joined(separator: style.hasSuffix("&") ? " and " : ", ")
+        switch value {
+        case let failure as ReadFailure: return failure.sentence
+        case let code as Int32: return WriteFailure(code).words
+        case let defect as FileDefect: return defect.words
+        case let list as [String]:
+            let words = style.hasPrefix("'") ? list.map { "'\($0)'" } : list
+            return words.joined(separator: style.hasSuffix("&") ? " and " : ", ")
+        default: return sentence(of: value)
+        }
     }
 }

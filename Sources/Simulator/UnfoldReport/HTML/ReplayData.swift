@@ -102,7 +102,7 @@ final class ReplayData {
 
     private static func words(_ step: StepResult, _ explainer: ConflictExplainer) -> JSONOutput {
         let conflicts = ConflictGroups.of(step, explainer).json { group in
-            let words = [group.words.headline] + group.words.details
+            let words = [group.words.headline] + group.details
             let rows = group.conflicts.map(\.row)
             let symptoms = FindingGroup.symptoms(of: FindingGroup.conflict, in: rows, step)
             return [

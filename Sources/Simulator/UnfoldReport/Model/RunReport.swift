@@ -76,7 +76,6 @@ package struct Totals: Hashable {
     var cells = 0
     var steps = 0
     var rows = 0
-    /// Rows with another height than in the step before, and rows that came, all steps together.
     var changes = 0
     var conflicts = 0
     var unsatisfied = 0
@@ -131,7 +130,6 @@ extension ScenarioResult {
 }
 
 extension StepResult {
-    /// Whether something is wrong: a conflict, an unplanned loss, a finding that is more than a note.
     var hasFindings: Bool {
         !(conflicts.isEmpty && unsatisfied.isEmpty && unsatisfiedDuringUpdate.isEmpty)
             || findings.contains { $0.severity > .note }

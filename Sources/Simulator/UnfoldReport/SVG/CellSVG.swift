@@ -122,7 +122,6 @@ struct CellSVG {
         }
     }
 
-    /// Of the numbers, which keep apart, and next to the cell where there is space for all.
     private var baselines: [Double] {
         let pitch = 12.0
         var free = -Double.infinity

@@ -17,7 +17,6 @@ package struct PictureSVG {
             + lines(x: 0, y: 0).map { $0 + "\n" }.joined() + "</svg>\n"
     }
 
-    /// With the upper left corner at a position, in points.
     package func lines(x: Double, y: Double) -> [String] {
         let move = x == 0 && y == 0 ? "" : #" transform="translate(\#(n(x)) \#(n(y)))""#
         let style = picture.isDark ? #" data-style="dark""# : ""

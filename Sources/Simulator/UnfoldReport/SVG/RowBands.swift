@@ -1,6 +1,5 @@
 /// The rows of a step next to those of before, or of the record; runs of rows that stayed as they were are one band.
 struct RowBands {
-    /// What became of a band; its colour, under this name in the style sheets.
     enum Kind: String, CaseIterable, Sendable {
         case same, grown, shrunk, new
         case removed = "gone"

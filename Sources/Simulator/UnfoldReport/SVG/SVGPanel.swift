@@ -4,13 +4,11 @@ package struct SVGPanel {
     private static let columns = (left: margin, right: 320.0, width: 220.0)
     private static let smallest = 18.0
     private static let tallest = 900.0
-    /// More bands than this are counted instead of drawn.
     private static let limit = 400
 
     private let bands: [RowBands.Band]
     private let omitted: Int
     private let titles: (before: String, after: String)
-    /// Pixels a point.
     private let scale: Double
 
     init(_ rows: RowBands) {

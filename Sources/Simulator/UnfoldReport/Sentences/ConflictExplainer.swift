@@ -47,13 +47,11 @@ package final class ConflictExplainer {
         return analysis
     }
 
-    package func words(_ conflict: StepResult.Conflict, in step: StepResult?) -> ConflictWords {
-        ConflictWords(
-            conflict.constraints, analysis(of: conflict.constraints), conflict,
-            row: step?.allRows.first { $0.id == conflict.row })
+    package func words(_ conflict: StepResult.Conflict) -> ConflictWords {
+        ConflictWords(conflict.constraints, analysis(of: conflict.constraints), conflict)
     }
 
     package func words(_ report: UnsatisfiableConstraints) -> ConflictWords {
-        ConflictWords(report, analysis(of: report), nil, row: nil)
+        ConflictWords(report, analysis(of: report), nil)
     }
 }

@@ -109,10 +109,18 @@ extension ConstraintFacts {
     /// The equation for a reader: numbers have at most three decimals, as everywhere.
     package var shown: String { form.printed(number: Number.short) }
 
+    /// `by a stack view`; nil for the app's own, and for what the measurement or the list asks.
+    var maker: String? {
+        switch kind {
+        case .user, .encapsulated, .fitting, .nonNegative: nil
+        default: FindingSentence.words(kind)
+        }
+    }
+
     /// `open (detail.height == 120, line 15)`, or `detail.height == 120 (line 15)` of one without a name.
     package var named: String {
         let line = source.map { "line \($0.line)" }
-        guard id != equation, kind == .user else { return shown + (line.map { " (\($0))" } ?? "") }
+        guard id != equation, kind == .user else { return shown + ((line ?? maker).map { " (\($0))" } ?? "") }
         return "\(id) (\(shown)\(line.map { ", \($0)" } ?? ""))"
     }
 }

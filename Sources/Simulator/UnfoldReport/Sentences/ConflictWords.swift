@@ -5,12 +5,10 @@ package struct ConflictWords {
     let analysis: LogAnalysis?
     /// Where it was met; nil for one of a view outside of a scenario.
     let conflict: StepResult.Conflict?
-    let row: StepResult.Row?
 
-    init(
-        _ report: UnsatisfiableConstraints, _ analysis: LogAnalysis?, _ conflict: StepResult.Conflict?,
-        row: StepResult.Row?
-    ) { (self.report, self.analysis, self.conflict, self.row) = (report, analysis, conflict, row) }
+    init(_ report: UnsatisfiableConstraints, _ analysis: LogAnalysis?, _ conflict: StepResult.Conflict?) {
+        (self.report, self.analysis, self.conflict) = (report, analysis, conflict)
+    }
 
     private static let named = 4
 
@@ -21,7 +19,7 @@ package struct ConflictWords {
 
     var reasons: [String] { [headline] + sum }
 
-    private var sum: [String] { isExplainedByNames ? [] : [ConflictSentence.sum(report)] }
+    package var sum: [String] { isExplainedByNames ? [] : [ConflictSentence.sum(report)] }
 
     package var details: [String] {
         var lines = sum
@@ -30,14 +28,32 @@ package struct ConflictWords {
         return lines
     }
 
-    var broken: String { "\(ConflictSentence.broken(report)) (occurrence \(report.occurrence))" }
+    var broken: String {
+        ConflictSentence.broken(report) + (report.occurrence > 1 ? " (occurrence \(report.occurrence))" : "")
+    }
 
-    /// The same for conflicts with one cause, or with the same constraints in other rows.
+    /// The same for conflicts with one cause, or with the same constraints in other rows; numbers may be others.
+    var kind: String {
+        holder.map { "\(name(report.broken))|\($0)|\(fix ?? "")" } ?? key
+    }
+
+    /// The size that the system dictates, if the conflict is with that.
+    package var holder: String? {
+        guard case .held(let index) = reason else { return nil }
+        return "\(report.members[index].constraint.form.first)"
+    }
+
+    /// What to say of it where another conflict has said the cause.
+    package var addition: String {
+        "also, \(asks): \(ConflictSentence.sum(report))" + (fix.map { "; \($0)" } ?? "")
+    }
+
+    /// The same where the numbers are too.
     var key: String {
         switch reason {
         case .mask: cause
         case .held: "\(ConflictSentence.sum(report))|\(name(report.broken))"
-        default: "\(cause)|\(fix ?? "")|\(ConflictSentence.sum(report))|\(name(report.broken))"
+        default: "\(headline)|\(ConflictSentence.sum(report))|\(name(report.broken))"
         }
     }
 
@@ -115,18 +131,29 @@ package struct ConflictWords {
             return "a stack view gives a hidden view no length (\(name(index))), and constraints in it need some"
         case .held(let index): return held(index)
         case .other:
-            let names = report.members.indices.map(name)
-            guard names.count <= Self.named, let last = names.last else { return "\(all) (\(name(report.broken)))" }
-            return
-                "\(names.dropLast().joined(separator: ", ")) and \(last) cannot \(names.count == 2 ? "both" : "all") hold"
+            let names = names
+            guard (2...Self.named).contains(names.count) else { return "\(all) (\(name(report.broken)))" }
+            return "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) cannot "
+                + "\(report.members.count == 2 ? "both" : "all") hold"
         }
+    }
+
+    /// The members, of many only those that the app wrote; the others by number and maker.
+    private var names: [String] {
+        let (all, members) = (report.members.indices, report.members.map(\.constraint))
+        if all.count <= Self.named { return all.map(name) }
+        var makers = Grouped<String, (words: String, count: Int)>()
+        for maker in members.filter({ !isChangeable($0) }).map({ $0.maker ?? "by the system" }) {
+            makers.add(maker, (maker, 1)) { $0.count += 1 }
+        }
+        return all.filter { isChangeable(members[$0]) }.map(name)
+            + makers.values.map { "\(CheckSentence.count($0.count, "constraint")) \($0.words)" }
     }
 
     private func held(_ index: Int) -> String {
         let facts = report.members[index].constraint
         let size = "\(Number.text(report.members[index].constant)) "
-        let fits = ConflictSum(report).map { $0.total < $0.limit } == true ? "does not fill it" : "does not fit"
-        let asks = index == report.broken ? "its constraints do not fit" : "\(name(report.broken)) \(fits)"
+        let asks = index == report.broken ? "its constraints do not fit" : self.asks
         if report.contradiction < 1 {
             return
                 "\(facts.form.first) is held at \(size)and \(name(report.broken)) misses it by less than a point, as a "
@@ -134,10 +161,18 @@ package struct ConflictWords {
         }
         guard facts.form.first.anchor.attribute == "height"
         else { return "\(facts.form.first.anchor.item) is \(size)wide, and \(asks)" }
-        if row?.source == .fixed { return "the row's height is given, \(Number.text(row?.height ?? 0)), and \(asks)" }
+        if let given = conflict?.given {
+            return "the row's height is given, \(Number.text(given.points))"
+                + (given.words.map { " by \($0)" } ?? "") + ", and \(asks)"
+        }
         guard let step = conflict?.measuredAtStep
         else { return "\(facts.form.first.anchor.item) is held at \(size)in height, and \(asks)" }
         return "the row is still held at \(size)as measured at step \(step), and \(asks)"
+    }
+
+    private var asks: String {
+        let isShort = ConflictSum(report).map { $0.total < $0.limit } == true
+        return "\(name(report.broken)) \(isShort ? "does not fill it" : "does not fit")"
     }
 
     // MARK: Fixes
@@ -149,7 +184,7 @@ package struct ConflictWords {
         case .twice: return "deactivate one of them, or change the constant of one for both states"
         case .ratio: return "do without one of them, or give one priority 999"
         case .held(let index)
-        where row?.source == .fixed
+        where conflict?.given != nil
             && report.members[index].constraint.form.first.anchor.attribute == "height":
             return "let the row be automatic (UITableView.automaticDimension), or give it the height that it needs"
         default: break

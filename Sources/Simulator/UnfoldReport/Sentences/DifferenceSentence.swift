@@ -133,7 +133,7 @@ package struct DifferenceSentence {
                 let report = conflict.constraints
                 return conflict.row == event.row && report.members[report.broken].constraint.id == event.detail
             }
-            return conflict.map { ConflictExplainer().words($0, in: step).reasons } ?? []
+            return conflict.map { ConflictExplainer().words($0).reasons } ?? []
         case .unsatisfied:
             let loss = step.unsatisfied.first { $0.row == event.row && $0.constraint.constraint.id == event.detail }
             return loss.map { [UnsatisfiedSentence.text($0.constraint)] + UnsatisfiedSentence.binding($0.constraint) }

@@ -10,7 +10,9 @@ package enum FindingSentence {
         case .mismatch(let subject, let given, let needed, let isGiven):
             "\(subject) is \(needed > given ? "clipped" : "stretched"): \(Number.text(given)) points for content of "
                 + Number.text(needed)
-                + (isGiven && needed > given ? ", because its height is given; \(fix(ofHeightOf: subject))" : "")
+                + (isGiven && needed > given
+                    ? ", because its height is given\(finding.location.map { " in line \($0.line)" } ?? ""); "
+                        + fix(ofHeightOf: subject) : "")
         case .missingUpdate(let subject, let height, let needed, let change, let step, let list):
             "\(subject) stays at \(Number.text(height)) while its content asks for \(Number.text(needed)) "
                 + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") "
@@ -32,7 +34,7 @@ package enum FindingSentence {
         }
     }
 
-    package static func words(_ fact: Any) -> String { table.sentence(of: fact) ?? "\(fact)" }
+    package static func words(_ fact: Any) -> String { table.sentence(of: fact) }
 
     private static let table = SentenceTable(FindingText.text) { value, style in
         switch (value, style) {

@@ -1,3 +1,8 @@
+extension StepResult.GivenHeight {
+    /// `rowHeight (line 12)`.
+    var words: String? { key.map { $0 + (position.map { " (line \($0.line))" } ?? "") } }
+}
+
 enum HeightTable {
     static let head = ["row", "before", "height", "change", "source"]
     static let numeric: Set<Int> = [1, 2, 3]
@@ -7,7 +12,8 @@ enum HeightTable {
             let change = row.change ?? 0
             return [
                 row.id, row.previousHeight.map(Number.text) ?? "", Number.text(row.height),
-                change == 0 ? "" : Number.signed(change), row.source.rawValue,
+                change == 0 ? "" : Number.signed(change),
+                row.source.rawValue + (row.given?.words.map { " by \($0)" } ?? ""),
             ]
         }
     }

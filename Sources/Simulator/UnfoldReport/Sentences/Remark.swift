@@ -60,7 +60,7 @@ extension StepResult {
         let conflicts = ConflictGroups.of(self, explainer).map { group in
             let source = group.words.report.members[group.words.report.broken].constraint.source ?? position
             return Remark(
-                severity: .warning, title: "conflict in \(group.rows)", message: group.words.text, file: file,
+                severity: .warning, title: "conflict in \(group.rows)", message: group.text, file: file,
                 line: source.line, column: source.column, step: title, cell: cell)
         }
         let others = everyFinding.dropFirst(self.conflicts.count).filter { !isSymptom($0) }

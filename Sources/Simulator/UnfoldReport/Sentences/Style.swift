@@ -22,6 +22,20 @@ package struct Style: Sendable {
         return parts[0] + parts.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
     }
 
+    package static func wrapped(_ text: String, indent: Int, to width: Int) -> [String] {
+        let pad = String(repeating: " ", count: indent)
+        var lines: [String] = []
+        var line = pad
+        for word in text.split(separator: " ") {
+            if line.count > indent, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = pad
+            }
+            line += (line.count == indent ? "" : " ") + word
+        }
+        return lines + [line]
+    }
+
     /// The lines of an output, each ending with a newline; what else in them moves a cursor is shown.
     package static func text(_ lines: [String]) -> String {
         lines.map { line in

@@ -65,7 +65,6 @@ package enum SweepSentence {
         return [(values(whole, sweep), "\(range), in \(CheckSentence.count(pieces.count, "piece"))")]
     }
 
-    /// What is not in the table; nil where that is nothing.
     package static func left(_ sweep: WhySweep) -> String? {
         guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper
         else { return nil }

@@ -2,7 +2,9 @@ enum WhyOrigin {
     static func sentences(_ answer: WhyAnswer) -> [String] {
         let row = answer.row
         switch row.source {
-        case .fixed: return ["\(ListCalls.giver(answer.list, row.kind)); constraints have no say"]
+        case .fixed:
+            let giver = row.given?.words.map { "fixed by \($0)" } ?? ListCalls.giver(answer.list, row.kind)
+            return ["\(giver); constraints have no say"]
         case .estimated: return ["estimated: it was never on screen, so nothing was measured"]
         case .measured, .cached:
             var lines: [String] = []

@@ -91,7 +91,7 @@ package struct TextRenderer: Sendable {
             lines.append("\(title), as in step \(before): \(group.words.broken)")
         } else {
             lines.append("\(title): \(group.words.headline)")
-            lines += group.words.details.map { "    \($0)" }
+            lines += group.details.map { "    \($0)" }
         }
         guard options.showsLog, before == nil else { return }
         for report in group.reports {

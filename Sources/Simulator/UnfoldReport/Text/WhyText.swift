@@ -16,7 +16,7 @@ package struct WhyText {
         if !answer.parts.isEmpty { lines += sum(answer) }
         let explainer = ConflictExplainer()
         for conflict in answer.conflicts {
-            let words = explainer.words(conflict, in: answer.step)
+            let words = explainer.words(conflict)
             lines += ["", "  \(style.red("conflict")): \(words.headline)"] + words.details.map { "    \($0)" }
         }
         if !answer.findings.isEmpty { lines.append("") }

@@ -19,7 +19,6 @@ struct SwiftLayout {
         }
     }
 
-    /// Sections have headers and footers where the list has some for them.
     private var parts: [(name: String, text: String)] {
         let usesSelf = hasHeaders || hasFooters
         let header = collection.firstItemIsHeader ? SwiftCollectionText.firstItem : SwiftCollectionText.headerMode

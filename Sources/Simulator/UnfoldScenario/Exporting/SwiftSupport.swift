@@ -1,5 +1,4 @@
 enum SwiftSupport {
-    /// Code that a file has if it uses the word.
     static let parts: [(word: String, source: String)] = [
         ("list.edge(", SwiftTableText.edge), (").with(", SwiftSupportText.priority),
         ("image(", SwiftSupportText.image), ("attributedText([", SwiftSupportText.attributedText),

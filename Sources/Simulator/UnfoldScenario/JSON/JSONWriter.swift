@@ -13,10 +13,6 @@ package indirect enum JSONOutput: Sendable {
         self = .object(members.compactMap { key, value in value.map { (key, $0.json) } })
     }
 
-    package static func optional(_ number: Double?) -> JSONOutput { number.map { .number($0) } ?? .null }
-    package static func optional(_ integer: Int?) -> JSONOutput { integer.map { .integer($0) } ?? .null }
-    package static func optional(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
-
     /// Indented by two spaces; what has no nested containers of its own stays on one line.
     package func written(indent: Int = 0) -> String {
         let pad = String(repeating: " ", count: indent + 2)

@@ -19,7 +19,6 @@ struct PDFDrawing {
     private let spaces: [String: String]
     private var path = ""
     private var current = CGPoint.zero
-    /// The path clips what follows, by this rule.
     private var clip: String?
     private var serial = 0
 

@@ -56,7 +56,6 @@ struct PDFScanner {
         }
     }
 
-    /// The bytes up to a word, after which reading goes on.
     mutating func bytes(before end: String) -> [UInt8] {
         let start = place
         while place < bytes.count, !starts(with: end) { place += 1 }

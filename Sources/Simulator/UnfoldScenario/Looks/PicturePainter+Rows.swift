@@ -8,7 +8,6 @@ extension PicturePainter {
     private var hasCards: Bool { isInCards || (list as? UITableView)?.style == .insetGrouped }
     private var isGrouped: Bool { isInCards || ((list as? UITableView).map { $0.style != .plain } ?? false) }
 
-    /// What UIKit gives a cell without a background of its own; nil for any other view.
     var rowBackground: UIColor? {
         if let cell = view as? UITableViewCell {
             let isMarked = (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
@@ -36,7 +35,6 @@ extension PicturePainter {
         return (path.item == 0, path.item == collection.numberOfItems(inSection: path.section) - 1)
     }
 
-    /// Of a row at an end of a card; nil for any other view.
     var rowCorners: Picture.Corners? {
         guard view is UITableViewCell || view is UICollectionViewListCell else { return nil }
         guard hasCards, let place = rowPlace, place.isFirst || place.isLast else { return nil }
@@ -104,7 +102,6 @@ extension PicturePainter {
         accessory(kind, in: CGRect(x: x, y: view.bounds.minY, width: width, height: view.bounds.height))
     }
 
-    /// A list cell's, which are views of their own.
     func paintAccessory() {
         guard let name = view.accessibilityIdentifier, name.hasPrefix("accessory-"),
             view.superview is UICollectionViewListCell

@@ -57,6 +57,8 @@ struct ConstraintSpec: Sendable {
 struct TableSpec: Sendable {
     var style: UITableView.Style = .plain
     var settings: [Setting] = []
+    /// Where each of its keys has its value.
+    var positions: [String: SourcePosition] = [:]
     var header, footer: PartSpec?
     var sections: [SectionSpec] = []
     var collection: CollectionSpec?
@@ -78,6 +80,8 @@ struct PartSpec: Sendable {
     /// Points from the delegate; nil: by the title or the constraints.
     var height: Double?
     var estimatedHeight: Double?
+    /// Of the height, else of the title.
+    var position: SourcePosition?
 
     var needsDelegate: Bool { template != nil || height != nil || estimatedHeight != nil }
 }
@@ -88,6 +92,7 @@ struct RowSpec: Sendable {
     /// Points from the delegate; nil: by its constraints.
     var height: Double?
     var estimatedHeight: Double?
+    var heightPosition: SourcePosition?
     var position: SourcePosition
     var children: [RowSpec] = []
     var isExpanded = false

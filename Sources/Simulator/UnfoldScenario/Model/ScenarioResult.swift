@@ -21,6 +21,13 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
 
 /// The state after one step, and what happened in it.
 public struct StepResult: Hashable, Sendable, Codable {
+    /// What gives a height in place of constraints: the scenario's key, and where it is; no key in what code made.
+    package struct GivenHeight: Hashable, Sendable, Codable {
+        package var points: Double
+        package var key: String?
+        package var position: SourcePosition?
+    }
+
     /// A row, a header or a footer with its height.
     public struct Row: Hashable, Sendable, Codable {
         /// What a height belongs to.
@@ -55,6 +62,7 @@ public struct StepResult: Hashable, Sendable, Codable {
         public var confidence: Confidence? { evidence?.first?.confidence }
         /// Whether this is a row or a header or footer.
         public var kind = Kind.row
+        package var given: GivenHeight?
 
         /// A row of these heights, with nothing known of its past.
         package init(
@@ -65,6 +73,7 @@ public struct StepResult: Hashable, Sendable, Codable {
             (self.id, self.section, self.row, self.height) = (id, section, row, height)
             (self.contentViewHeight, self.previousHeight, self.source) = (contentViewHeight, previousHeight, source)
             (self.measuredAtStep, self.staleSinceStep, self.facts) = (measuredAtStep, staleSinceStep, facts)
+            given = source == .fixed ? GivenHeight(points: height) : nil
         }
 
         /// Points by which it differs from the step before; nil for a new row, and where it is an estimate again.
@@ -83,6 +92,14 @@ public struct StepResult: Hashable, Sendable, Codable {
         public var measuredAtStep: Int?
         /// Indices of members that were not active any more when the step ended.
         package var deactivated: [Int] = []
+        /// The row's height, if it is given.
+        package var given: GivenHeight?
+
+        package var finding: Finding {
+            Finding(
+                severity: .warning, fact: .unsatisfiable(constraints),
+                location: constraints.members[constraints.broken].constraint.source, subject: row)
+        }
     }
 
     /// An optional constraint of a row that lost.
@@ -169,18 +186,12 @@ public struct StepResult: Hashable, Sendable, Codable {
 
     /// Conflicts, unsatisfied constraints at the heights the rows have now, then the rest of the findings.
     public var everyFinding: [Finding] {
-        let conflicts = conflicts.map {
-            let report = $0.constraints
-            return Finding(
-                severity: .warning, fact: .unsatisfiable(report),
-                location: report.members[report.broken].constraint.source, subject: $0.row)
-        }
         let losses = unsatisfied.map {
             Finding(
                 severity: .note, fact: .unsatisfied($0.constraint), location: $0.constraint.constraint.source,
                 subject: $0.row)
         }
-        return conflicts + losses + findings
+        return conflicts.map(\.finding) + losses + findings
     }
 
     package init(index: Int, name: String, position: SourcePosition) {

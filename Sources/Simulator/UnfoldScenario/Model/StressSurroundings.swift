@@ -53,35 +53,24 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
     /// As written.
     public init() {}
 
-    private static let resets: [StressAxis: @Sendable (inout StressSurroundings) -> Void] = [
-        .widths: { $0.width = nil }, .contentSizes: { $0.contentSizeCategory = nil },
-        .directions: { $0.isRightToLeft = nil }, .boldText: { $0.hasBoldText = nil }, .texts: { $0.text = nil },
-        .visibility: { $0.toggledView = nil }, .order: { $0.steps = nil }, .reuse: { $0.isReused = false },
-        .back: { $0.isTakenBack = false }, .generations: { $0.generation = nil },
-    ]
-
     /// The axes on which it differs from what is written, in the order of ``StressAxis``.
-    public var axes: [StressAxis] {
-        StressAxis.allCases.filter {
-            switch $0 {
-            case .widths: width != nil
-            case .contentSizes: contentSizeCategory != nil
-            case .directions: isRightToLeft != nil
-            case .boldText: hasBoldText != nil
-            case .texts: text != nil
-            case .visibility: toggledView != nil
-            case .order: steps != nil
-            case .reuse: isReused
-            case .back: isTakenBack
-            case .generations: generation != nil
-            }
-        }
-    }
+    public var axes: [StressAxis] { StressAxis.allCases.filter { without($0) != self } }
 
     /// With what is written on that axis.
     public func without(_ axis: StressAxis) -> StressSurroundings {
         var result = self
-        Self.resets[axis]?(&result)
+        switch axis {
+        case .widths: result.width = nil
+        case .contentSizes: result.contentSizeCategory = nil
+        case .directions: result.isRightToLeft = nil
+        case .boldText: result.hasBoldText = nil
+        case .texts: result.text = nil
+        case .visibility: result.toggledView = nil
+        case .order: result.steps = nil
+        case .reuse: result.isReused = false
+        case .back: result.isTakenBack = false
+        case .generations: result.generation = nil
+        }
         return result
     }
 }

@@ -34,7 +34,6 @@ extension CollectionSpec {
         return [("height", isFlow ? .rowsAskSize : .rowsAskHeight), ("estimatedHeight", .rowsEstimatedByLayout)]
     }
 
-    /// The same of headers and footers.
     var refusedOfParts: [(key: String, reason: ScenarioDiagnostic.LayoutReason)] {
         isFlow
             ? [("estimatedHeight", .partsNotEstimated)]

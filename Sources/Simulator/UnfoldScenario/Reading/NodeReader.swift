@@ -122,7 +122,6 @@ package struct FileNode {
 }
 
 extension [FileNode] {
-    /// What is read of each; nil where one of them is a mistake.
     func all<T>(_ read: (FileNode) -> T?) -> [T]? {
         let values = compactMap(read)
         return values.count == count ? values : nil

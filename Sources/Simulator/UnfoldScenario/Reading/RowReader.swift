@@ -25,6 +25,7 @@ struct RowReader {
         var spec = TableSpec()
         guard let object = node.object(keys: Self.tableKeys + Self.tableProperties.map(\.name)) else { return spec }
         let word = object.word("style", kind: "style", among: Self.tableStyles.map(\.name))
+        spec.positions = Dictionary(firsts: object.members().map { ($0.key, $0.node.position) })
         spec.style = Self.tableStyles.first { $0.name == word }?.style ?? .plain
         spec.settings = Self.tableProperties.compactMap { property in
             object[property.name].flatMap { Self.setting(property, $0) }
@@ -35,7 +36,6 @@ struct RowReader {
         return spec
     }
 
-    /// Reads a property of the table: heights are -1 for automatic, or not negative.
     static func setting(_ property: Property, _ node: FileNode) -> Setting? {
         guard let value = property.kind.read(node) else { return nil }
         if case .number(let number) = value, number < 0, number != -1 { return node.wrong(.height) }
@@ -78,9 +78,10 @@ struct RowReader {
         guard let part = title == nil ? node.object(keys: Self.partKeys) : node else { return nil }
         if let collection { refuse(collection.refusedOfParts, of: part) }
         if collection?.isFlow == true, part["height"] == nil { node.fail(.invalid(.partWithoutHeight(part: key))) }
-        if let title { return PartSpec(title: title) }
+        if let title { return PartSpec(title: title, position: node.position) }
         var spec = PartSpec(
-            title: part.string("title"), height: height(part), estimatedHeight: height(part, "estimatedHeight"))
+            title: part.string("title"), height: height(part), estimatedHeight: height(part, "estimatedHeight"),
+            position: (part["height"] ?? part["title"])?.position)
         if part["template"] != nil {
             guard let template = template(part) else { return nil }
             if part["title"] != nil { node.fail(.invalid(.titleAndTemplate(part: key))) }
@@ -99,7 +100,9 @@ struct RowReader {
         guard let part = node?.object(keys: ["template", "set", "height"]), part.required("template") != nil,
             let template = template(part)
         else { return nil }
-        return PartSpec(template: template.name, settings: settings(part, template), height: height(part))
+        return PartSpec(
+            template: template.name, settings: settings(part, template), height: height(part),
+            position: part["height"]?.position)
     }
 
     private func rows(of object: FileNode) -> [RowSpec] { object.elements("rows").flatMap { rows($0) } }
@@ -161,7 +164,8 @@ struct RowReader {
         else { return nil }
         var row = RowSpec(
             id: id, template: template.name, settings: settings(object, template), height: height(object),
-            estimatedHeight: height(object, "estimatedHeight"), position: node.position)
+            estimatedHeight: height(object, "estimatedHeight"), heightPosition: object["height"]?.position,
+            position: node.position)
         if let collection { refuse(collection.refusedOfRows, of: object) }
         for key in ["children", "isExpanded"] where collection == nil {
             object[key]?.fail(.invalid(.keyOfCollection(key)))

@@ -65,7 +65,6 @@ enum TemplateReader {
         return metrics
     }
 
-    /// A `UILayoutGuide`; its owning view is read as its parent.
     private static func guide(_ node: FileNode) -> ViewSpec? {
         guard let object = node.object(keys: ["id", "owningView"]), let id = object.identifier() else { return nil }
         return ViewSpec(

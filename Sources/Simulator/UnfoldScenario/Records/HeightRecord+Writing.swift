@@ -23,7 +23,6 @@ extension HeightRecord {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Plain where nothing can be misread.
     static func word(_ text: String) -> String { plain(text, marks: "0123456789._-+:@=~") }
 
     /// In quotes where it has more than letters and those marks.

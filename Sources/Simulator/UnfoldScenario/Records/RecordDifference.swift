@@ -134,7 +134,6 @@ extension HeightRecord.Section {
         return found
     }
 
-    /// The events of this run in the form that a record of that version has.
     private func events(asIn recorded: HeightRecord.Section) -> [HeightRecord.Event] {
         recorded.version < 4 ? (events + notes).map(\.withoutIDs) : events
     }

@@ -1,4 +1,3 @@
-/// The edits of a scenario since it was recorded, ready to be asked which of them concern a row at a step.
 struct RecordEdits {
     private let edits: [InputEdit]
     private let templates: [String: String]

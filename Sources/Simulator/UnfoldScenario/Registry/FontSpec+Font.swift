@@ -60,7 +60,6 @@ extension SymbolSpec {
         ("small", .small), ("medium", .medium), ("large", .large),
     ]
 
-    /// Nil where nothing is said but the name.
     @MainActor fileprivate var configuration: UIImage.SymbolConfiguration? {
         let scale = Self.scales.first { $0.name == self.scale }?.scale ?? .unspecified
         if let style = FontSpec.styles.first(where: { $0.name == textStyle })?.style {

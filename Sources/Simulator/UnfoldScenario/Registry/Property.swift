@@ -86,7 +86,6 @@ extension Property {
         _ value: Access<V, CGFloat>
     ) -> Property { number(name, .number(range), phase, value.map({ Double($0) }, { CGFloat($0) })) }
 
-    /// A number for which words may stand.
     static func number<V>(
         _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, named: [PropertyKind.NamedNumber],
         _ value: Access<V, CGFloat>

@@ -29,7 +29,6 @@ struct FontText {
     var font: UIFont
 }
 
-/// What is not a label and shows one text.
 @MainActor protocol TextHolder: UIView { var heldText: [FontText] { get } }
 
 extension UITextView: TextHolder {
@@ -54,7 +53,6 @@ extension FontText {
     }
 }
 
-/// What the lines and widths of texts rest on.
 @MainActor enum TextEvidence {
     /// The label itself, or those that a button shows.
     static func labels(in view: UIView) -> [UILabel] {

@@ -1,4 +1,3 @@
-/// Sizes of headers and footers of a flow layout.
 @MainActor class FlowDelegate: NSObject {
     fileprivate let model: RowModel
 

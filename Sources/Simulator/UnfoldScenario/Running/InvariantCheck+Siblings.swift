@@ -1,5 +1,4 @@
 extension InvariantCheck {
-    /// Views of one row; each is compared with each.
     private static let siblingLimit = 100
 
     /// Siblings that share more than a pixel in both directions, one of them without content of its own. Whether that is

@@ -188,7 +188,6 @@
 
     // MARK: Views without content of their own
 
-    /// Active constraints of what holds the view and of the view itself that say something of it.
     private func constraints(on view: UIView) -> [NSLayoutConstraint] {
         let holders = sequence(first: view, next: { $0 === contentView ? nil : $0.superview })
         return holders.flatMap(\.constraints).filter {
@@ -244,7 +243,6 @@
         return nil
     }
 
-    /// Only stack views close up over what is hidden.
     private func hidden() -> [Finding.Fact] {
         var kept: [(id: String, view: UIView)] = []
         for (id, view, _) in inside where view.isHidden && view.bounds.height > pixel {

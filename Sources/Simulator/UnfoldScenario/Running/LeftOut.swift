@@ -3,7 +3,6 @@ struct LeftOut {
     private var conflicts = 0
     private var losses = 0
     private var findings = 0
-    /// Members of the conflicts that were reported.
     private var members = 0
 
     /// A step reports so many conflicts, as long as they have so many members together.
@@ -30,17 +29,14 @@ struct LeftOut {
         return reported < Self.most
     }
 
-    /// Counts what was not looked at closely.
     mutating func leaveOut(_ count: Int) { findings += count }
 
-    /// How many of some unsatisfied constraints there is space for; counts the others.
     mutating func room(forLosses count: Int, beside reported: Int) -> Int {
         let room = min(count, max(0, Self.most - reported))
         losses += count - room
         return room
     }
 
-    /// What to report at the end of the step; nil if everything was reported.
     var fact: Finding.Fact? {
         conflicts + losses + findings == 0
             ? nil : .leftOut(conflicts: conflicts, unsatisfied: losses, findings: findings)

@@ -110,11 +110,10 @@ extension ListRecording {
     }
 
     func report(_ finding: Finding) {
-        var finding = list.suppressedFindings.marking(finding)
+        let finding = list.suppressedFindings.marking(finding)
         guard finding.suppressionReason == nil, standing.isNew(finding),
             leftOut.admitsFinding(beside: step.findings.count)
         else { return }
-        finding.location = finding.location ?? step.position
         step.findings.append(finding)
     }
 }

@@ -58,7 +58,6 @@
     /// Ends the recording, with a step of what changed since the last.
     package func stop() { if cancel() { endStep("end", isNamed: false) } }
 
-    /// Ends it as it is; false if it has ended.
     @discardableResult package func cancel() -> Bool {
         guard let listener else { return false }
         list.removeWatcher(self)
@@ -156,7 +155,6 @@
         beginStep()
     }
 
-    /// Whether anything is otherwise than at the end of the last step.
     private var isNews: Bool {
         guard let last = result.steps.last, var before = last.drawing else { return true }
         (before.animations, before.fixes, before.sweeps) = ([], [], [])

@@ -26,12 +26,11 @@
         return .init(id: section.id, rows: shown)
     }
 
-    /// Takes rows in with all below them; the answer is what is shown of them.
     @discardableResult func note(_ rows: [RowSpec]) -> [String] {
         for row in rows.flatMap(\.withDescendants) {
             contents[row.id] = PartSpec(
                 template: row.template, settings: row.settings, height: row.height,
-                estimatedHeight: row.estimatedHeight)
+                estimatedHeight: row.estimatedHeight, position: row.heightPosition)
         }
         return outline.note(rows)
     }
@@ -70,12 +69,10 @@
     /// The same for a cell that is not shown.
     func fill(_ cell: TemplateCell, with row: String) { cell.contents?.apply(all: contents[row]?.settings ?? []) }
 
-    /// Whether a section has a header or footer, by the order the list asks for.
     func hasPart(_ kind: SectionPartKind, _ section: Int) -> Bool { content(kind, section) != nil }
 
     func partTemplate(_ kind: SectionPartKind, _ section: Int) -> String? { content(kind, section)?.template }
 
-    /// Fills a header or footer of a collection view with the section's template or title.
     func fill(_ view: TemplateItemCell?, _ kind: SectionPartKind, _ section: Int) {
         guard let view else { return }
         note(view, shows: structure.id(of: kind.element(section)))
@@ -106,7 +103,6 @@
         content(kind, section)?.estimatedHeight.map { CGFloat($0) }
     }
 
-    /// A new view for a part that has a template.
     func view(_ kind: SectionPartKind, _ section: Int) -> UIView? {
         guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] })
         else { return nil }
@@ -117,7 +113,6 @@
 
     // MARK: Names and positions
 
-    /// The row or part that a view was made for last.
     func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
 
     /// Names of the table's own header and footer; no section's, for `table` is no id of a row.
@@ -129,8 +124,8 @@
         shown[ObjectIdentifier(view)] = id
     }
 
-    /// Whether the scenario says something of that header or footer.
     func hasPart(_ id: String) -> Bool { contents[id] != nil }
+    func content(of holder: String) -> PartSpec? { contents[holder] }
 
     /// What a row or part was given last for a property, in its own settings or in a step; nil if nothing was.
     func setting(of holder: String, _ target: String, _ property: String) -> PropertyValue? {
@@ -150,10 +145,8 @@
         return (template.viewSettings + template.cellSettings).filter { !replaced.contains($0.path) } + own
     }
 
-    /// What a row or part is made from; nil for one that is unknown or shows a title.
     func template(of holder: String) -> Template? { contents[holder]?.template.flatMap { templates[$0] } }
 
-    /// Id of a row by its position after the last update.
     func id(at path: IndexPath) -> String { committed.id(of: .row(path)) }
 
     /// Where the table has a row, before the update that is running.

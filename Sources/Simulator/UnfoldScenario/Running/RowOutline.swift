@@ -4,7 +4,6 @@ struct RowOutline {
     private var levels: [String: Int] = [:]
     private var expanded: Set<String> = []
 
-    /// Takes rows in with all below them; the answer is what is shown of them.
     mutating func note(_ rows: [RowSpec], level: Int = 0) -> [String] {
         var shown: [String] = []
         for row in rows {
@@ -20,7 +19,6 @@ struct RowOutline {
     }
 
     func hasChildren(_ row: String) -> Bool { children[row] != nil }
-    /// Depth in an outline; nil for a row in none.
     func level(of row: String) -> Int? { levels[row] }
     func isExpanded(_ row: String) -> Bool { expanded.contains(row) }
 
@@ -28,7 +26,6 @@ struct RowOutline {
         if isExpanded { expanded.insert(row) } else { expanded.remove(row) }
     }
 
-    /// What is shown below a row that shows its children.
     func shown(below row: String) -> [String] {
         (children[row] ?? []).flatMap { [$0] + (expanded.contains($0) ? shown(below: $0) : []) }
     }

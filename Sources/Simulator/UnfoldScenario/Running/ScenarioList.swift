@@ -25,14 +25,12 @@
     func missingUpdates() -> [Finding]
     var suppressedFindings: [FindingSuppression] { get }
     var rowNames: ((IndexPath) -> String?)? { get set }
-    /// Those on screen, in order; no one is asked for others.
     var shownCells: [(path: IndexPath, cell: UIView)] { get }
 
     var numberOfSections: Int { get }
     func numberOfRows(inSection section: Int) -> Int
     func heightForRow(at path: IndexPath) -> RowHeight?
     func templateCell(at path: IndexPath) -> (any TemplateHolder)?
-    /// Cells on screen with their positions.
     var templateCells: [(path: IndexPath, cell: any TemplateHolder)] { get }
     func part(_ kind: SectionPartKind, _ section: Int) -> (any TemplateHolder)?
 }

@@ -5,7 +5,6 @@ extension ScenarioRunner {
         action.perform(by: self)
     }
 
-    /// Reports when an action comes before the table has rows.
     func isLoaded(for action: String, at position: SourcePosition? = nil) -> Bool {
         if tableView.hasDataSource { return true }
         note(.notLoaded(action: action, list: document.list), at: position ?? step.position)
@@ -15,7 +14,6 @@ extension ScenarioRunner {
     /// Of a row, or of a header or footer as `section.header`; nil while it is off screen.
     func contents(of holder: String) -> TemplateContents? { cell(of: holder)?.contents ?? part(of: holder)?.contents }
 
-    /// A header or footer on screen, the table's own too.
     func part(of holder: String) -> (any TemplateHolder)? {
         let table = tableView as? UITableView
         if holder == RowModel.tableHeader { return table?.tableHeaderView as? TemplateHeaderFooterView }

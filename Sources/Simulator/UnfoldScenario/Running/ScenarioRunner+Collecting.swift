@@ -1,5 +1,4 @@
 extension ScenarioRunner {
-    /// Notes every row, header and footer as it is after the step.
     func collectRows(previous: [String: Double]) {
         step.traits = LayoutEnvironment.current.scenarioTraits
         guard tableView.hasDataSource else { return }
@@ -20,6 +19,31 @@ extension ScenarioRunner {
         step.contentOffset = Double(tableView.contentOffset.y)
     }
 
+    /// Names the keys that give fixed heights, also of conflicts with them.
+    func noteGivers() {
+        for index in step.rows.indices { noteGiver(of: &step.rows[index]) }
+        for index in step.parts.indices { noteGiver(of: &step.parts[index]) }
+        for index in step.conflicts.indices where step.conflicts[index].given != nil {
+            step.conflicts[index].given = step.allRows.first { $0.id == step.conflicts[index].row }?.given
+        }
+    }
+
+    private func noteGiver(of row: inout StepResult.Row) {
+        guard row.given != nil else { return }
+        let edges = [StepResult.Row.Kind.tableHeader: document.table.header, .tableFooter: document.table.footer]
+        let content = edges[row.kind] ?? model.content(of: row.id)
+        let table = tableView as? UITableView
+        let keys: [StepResult.Row.Kind: (String, CGFloat?)] = [
+            .row: ("rowHeight", table?.rowHeight), .header: ("sectionHeaderHeight", table?.sectionHeaderHeight),
+            .footer: ("sectionFooterHeight", table?.sectionFooterHeight),
+        ]
+        let own = keys[row.kind].flatMap { $0.1 ?? -1 < 0 ? nil : $0.0 }
+        let system = row.kind == .row ? nil : content == nil ? "style" : content?.title.map { _ in "title" }
+        let key = content?.height == nil ? own ?? system : "height"
+        let position = key.flatMap { tablePositions[$0] ?? content?.position }
+        row.given = .init(points: row.height, key: key, position: position)
+    }
+
     private func collectPart(_ kind: SectionPartKind, _ section: Int, _ previous: [String: Double]) {
         let id = model.committed.id(of: kind.element(section))
         let height = tableView.height(of: kind, section)
@@ -27,7 +51,6 @@ extension ScenarioRunner {
         step.parts.append(row(id, kind.element(section), height, tableView.part(kind, section), previous))
     }
 
-    /// The view above or below all rows: as high as the app made it.
     private func collectEdgeView(_ kind: StepResult.Row.Kind, _ view: UIView?, _ previous: [String: Double]) {
         guard let view, let table = tableView as? UITableView else { return }
         let id = kind == .tableHeader ? RowModel.tableHeader : RowModel.tableFooter

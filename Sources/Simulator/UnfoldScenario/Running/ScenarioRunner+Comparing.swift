@@ -11,7 +11,6 @@ extension StepResult {
 }
 
 extension InvariantCheck {
-    /// A label whose text has more lines than it may have, or a button that is narrower than its title.
     fileprivate func cutText(of view: UIView, _ id: String) -> StepResult.CutLabel? {
         switch view {
         case let label as UILabel where label.isCut && !(label.superview is UIButton):

@@ -22,12 +22,10 @@ extension ScenarioRunner {
         }
     }
 
-    /// A list whose sections are cards.
     private var isInCards: Bool { document.table.collection?.appearance == "insetGrouped" }
 }
 
 extension StepDrawing.Cell {
-    /// What its picture leaves out, view by view.
     var omissions: [Finding] {
         var looks: [(view: Int, names: [String])] = []
         for omission in picture.omissions {
@@ -50,7 +48,6 @@ extension StepDrawing.Cell {
     let scale: CGFloat
     let safeArea: UIEdgeInsets
     var isInCards = false
-    /// Whether pictures hold the files of their fonts.
     var embedsFonts = false
     /// False for one that has not loaded its rows yet: to be asked for them would load them.
     var showsRows = true
@@ -116,7 +113,6 @@ extension StepDrawing.Cell {
         return drawing
     }
 
-    /// Everything with a view, from the top.
     var cells: [Cell] {
         var cells: [Cell] = []
         let table = list as? UITableView
@@ -149,7 +145,6 @@ extension StepDrawing.Cell {
     }
 }
 
-/// Keeps what moves while a step runs.
 @MainActor final class DrawingRecorder {
     /// In the order in which they came: what views do, and what it is drawn with, without their moves.
     private var records: [(views: AnimationRecord, drawn: StepDrawing.Animation)] = []

@@ -1,5 +1,4 @@
 extension ScenarioRunner {
-    /// Checks what is on screen of rows, headers and footers.
     func checkInvariants() {
         guard tableView.hasDataSource else { return }
         let cells = tableView.templateCells
@@ -72,7 +71,7 @@ extension ScenarioRunner {
         guard needed > view.bounds.height + 1 / LayoutEnvironment.current.displayScale else { return }
         let fact = Finding.Fact.mismatch(
             subject: part.id, given: Double(view.bounds.height), needed: Double(needed), isGiven: true)
-        report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
+        report(unlessOff: Finding(severity: .warning, fact: fact, location: part.given?.position))
     }
 
     private func report(unlessOff finding: Finding) { if !isOff(finding) { report(finding) } }
@@ -100,7 +99,6 @@ extension ScenarioRunner {
         }
     }
 
-    /// Whether the scenario switches it off.
     func isOff(_ finding: Finding) -> Bool {
         let row = finding.holder ?? finding.row.map(model.id)
         return document.invariants.contains { setting in
@@ -111,7 +109,6 @@ extension ScenarioRunner {
     }
 }
 
-/// An open position that was reported.
 struct KnownAmbiguity: Hashable {
     let template: String
     let view: String
@@ -124,7 +121,6 @@ struct KnownAmbiguity: Hashable {
 }
 
 extension InvariantSetting {
-    /// Off everywhere.
     func isWholly(_ code: String) -> Bool { invariant.codes.contains(code) && rows == nil && views == nil }
 }
 

@@ -47,7 +47,6 @@ extension ScenarioRunner {
         if updateDepth == 0 { finishUpdate() }
     }
 
-    /// The outermost update is over: either the table reported it, or it refused it.
     private func finishUpdate() {
         guard tableView.batchUpdateCount > updatesBefore, let report = tableView.lastBatchUpdateReport else {
             model.rollBack()
@@ -71,7 +70,6 @@ extension ScenarioRunner {
 }
 
 extension StepResult {
-    /// What lost while the heights from before were in force.
     mutating func takeLosses(
         during report: BatchUpdateReport, _ leftOut: inout LeftOut, name: (BatchUpdateReport.Element) -> String
     ) {
@@ -86,7 +84,6 @@ extension StepResult {
         unsatisfiedDuringUpdate += losses.filter(\.isNews)
     }
 
-    /// What lost at the height that a row has now.
     mutating func takeLosses(_ found: [UnsatisfiedConstraint], of row: String, _ leftOut: inout LeftOut) {
         let room = leftOut.room(forLosses: found.count, beside: allUnsatisfied.count)
         let losses = found.prefix(room).map { Unsatisfied(row: row, constraint: $0) }

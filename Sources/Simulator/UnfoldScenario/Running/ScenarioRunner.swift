@@ -8,17 +8,13 @@
     let tableView: any ScenarioList
     let delegate: AnyObject?
     var deviceTraits: DeviceTraits
-    /// Whether a step has changed traits, or the screen.
     var changedTraits = false
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
-    /// Draws; nil where no one asked for drawings.
     var recorder: DrawingRecorder?
     /// Whether each step's ``StepResult/outlines`` are made.
     var keepsOutlines = false
-    /// Whether what pictures leave out is reported.
     var findsOmissions = false
-    /// Whether pictures hold the files of their fonts.
     var embedsFonts = false
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
@@ -38,9 +34,11 @@
     /// What was reported of open positions, and the state of each cell that was looked at.
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
+    /// Where each key of the table has got its value.
+    var tablePositions: [String: SourcePosition]
 
     init(_ document: ScenarioDocument) {
-        self.document = document
+        (self.document, tablePositions) = (document, document.table.positions)
         deviceTraits = document.deviceTraits
         model = RowModel(document)
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
@@ -85,7 +83,6 @@
         }
     }
 
-    /// What a new runner gives, in an environment of its own.
     static func running<Answer>(_ document: ScenarioDocument, _ body: (ScenarioRunner) -> Answer) -> Answer {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
@@ -102,7 +99,6 @@
         return body(ScenarioRunner(document))
     }
 
-    /// A table's header or footer: as high as its template says, or as its height.
     private func part(_ document: ScenarioDocument, _ spec: PartSpec, _ id: String) -> UIView? {
         guard let template = document.templates.first(where: { $0.name == spec.template }) else { return nil }
         let view = TemplateHeaderFooterView.make(template, spec.settings)
@@ -115,7 +111,6 @@
         return view
     }
 
-    /// The first so many steps.
     func runSteps(_ count: Int) -> ScenarioResult {
         var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
         result.inputs = document.inputs ?? document.writtenInputs
@@ -124,6 +119,7 @@
         for (index, spec) in document.steps.prefix(count).enumerated() {
             run(spec, index)
             collectRows(previous: heights)
+            noteGivers()
             let present = Set(step.allRows.map(\.id))
             step.removed = result.steps.last?.allRows.map(\.id).filter { !present.contains($0) } ?? []
             heights = Dictionary(firsts: (step.rows + step.parts).map { ($0.id, $0.height) })
@@ -143,7 +139,6 @@
         return result
     }
 
-    /// Performs what a step says, and lays out at its end.
     private func run(_ spec: StepSpec, _ index: Int) {
         step = StepResult(index: index, name: spec.name, position: spec.position)
         leftOut = LeftOut()
@@ -191,14 +186,14 @@
         LayoutJournal.listening({ [weak self] in
             if case .finding = $0 { self?.receive($0) }
         }) { tableView.findMissingUpdates() }
-        for finding in tableView.mismatches() where !isOff(finding) && !standing.isOutOfDate(finding.holder ?? "") {
+        for var finding in tableView.mismatches() where !isOff(finding) && !standing.isOutOfDate(finding.holder ?? "") {
+            finding.location = step.rows.first { $0.id == finding.holder }?.given?.position
             report(finding)
         }
     }
 
     // MARK: Rows and parts
 
-    /// What the height of a row, header or footer on screen was fitted by.
     private func fitting(of holder: String) -> FittingSession? {
         if let cell = cell(of: holder) { return cell.contentView.lastFitting }
         return part(of: holder)?.contentView.lastFitting

@@ -1,4 +1,3 @@
-/// Where the first rows on screen are on it.
 struct ScreenPlace {
     /// The topmost row and the one below it, with their distance from the top of the screen.
     var rows: [(id: String, top: Double)]
@@ -21,7 +20,6 @@ extension ScenarioRunner {
             offset: Double(tableView.contentOffset.y))
     }
 
-    /// Reports what was on screen and is elsewhere on it now, unless the list was at its beginning, or ends here.
     func noteMove() {
         let now = screenPlace
         defer { place = now }

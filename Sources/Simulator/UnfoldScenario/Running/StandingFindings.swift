@@ -45,7 +45,6 @@ package struct StandingFindings {
         if case .mismatch(_, let given, let needed, _) = finding.fact { max(0, needed - given) } else { 0 }
     }
 
-    /// Whether it holds until it is looked for and not found.
     package static func lasts(_ finding: Finding) -> Bool { Key(finding).map { !$0.row.isEmpty } ?? false }
 
     /// What holds, in the order in which it came.

@@ -49,7 +49,6 @@ extension StepResult {
 }
 
 extension RecordDifference {
-    /// Another height of a row than in an earlier state of its list, with the causes; nil without both or for the same.
     package init?(of row: String, from before: StepResult, to after: StepResult) {
         let (old, new) = (
             HeightRecord.Section(before, cell: nil, occurrence: 0),
@@ -98,11 +97,11 @@ extension StepResult.Conflict {
         self.init(
             row: row, constraints: constraints, encapsulatedHeight: height.map { Double($0.contentHeight) },
             measuredAtStep: height?.measuredAtStep)
+        if let height, height.source == .fixed { given = .init(points: Double(height.height)) }
     }
 }
 
 extension BatchUpdateReport {
-    /// What the list calls an element that the app gave no name.
     package func name(of element: Element) -> String { element.name(in: list) }
 }
 

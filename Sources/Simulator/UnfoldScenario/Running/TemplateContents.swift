@@ -81,12 +81,10 @@
 
     // MARK: Values
 
-    /// A view by id, the cell itself, or one of the views that its style has.
     func view(_ name: String) -> UIView? {
         views[name] ?? (name == "cell" ? holder : CellPart(rawValue: name)?.view(of: holder))
     }
 
-    /// The value in force of a view's or constraint's property; nil if there is no such thing.
     func value(of target: String, _ property: Property) -> PropertyValue? {
         (namedConstraints[target] ?? view(target)).flatMap(property.get)
     }
@@ -123,7 +121,6 @@
         apply(all: settings)
     }
 
-    /// Takes back what rows have set, unless the template forgets to.
     func restore() {
         guard template.preparesForReuse else { return }
         let settings = originals.sorted { $0.key < $1.key }.map(\.value)

@@ -1,4 +1,3 @@
-/// A cell of a collection view, or a header or footer there, built from a template or showing a title.
 final class TemplateItemCell: UICollectionViewListCell, TemplateHolder {
     private(set) var contents: TemplateContents?
     var templateName: String { contents?.template.name ?? "" }
@@ -14,7 +13,6 @@ final class TemplateItemCell: UICollectionViewListCell, TemplateHolder {
         contents?.restore()
     }
 
-    /// What a row says of the cell itself, under the names of a table's cell.
     func apply(_ setting: Setting) {
         switch (setting.property.name, setting.value) {
         case ("accessoryType", .word(let word)): accessories = Self.accessories(word)
@@ -65,7 +63,6 @@ extension RowModel: UICollectionViewDataSource {
         return view
     }
 
-    /// Reuse identifier of headers and footers that are titles.
     static let titleTemplate = "unfold title"
 }
 
@@ -94,7 +91,6 @@ extension ScenarioDocument {
 }
 
 @MainActor extension CollectionSpec {
-    /// Sections have headers and footers where the scenario gives them.
     func layout(_ model: RowModel) -> UICollectionViewLayout {
         switch kind {
         case .list:

@@ -12,7 +12,6 @@ enum SchemaParts {
         ["type": "object", "properties": properties, "required": required, "additionalProperties": false]
     }
 
-    /// An object with names of the author's own.
     static func map(_ value: JSONOutput, names: String? = nil) -> JSONOutput {
         var map: JSONOutput = ["type": "object"]
         if let names { map["propertyNames"] = pattern(names) }

@@ -39,7 +39,7 @@ extension ScenarioError.Problem {
             "views contain each other: "
                 + (names.count > 12 ? names.prefix(6) + ["…"] + names.suffix(6) : names[...])
                 .map { Excerpt.text($0) }.joined(separator: " > ") + "; give one of them another parent"
-        default: Self.sentences.sentence(of: self) ?? "\(self)"
+        default: Self.sentences.sentence(of: self)
         }
     }
 
@@ -54,7 +54,6 @@ extension ScenarioError.Problem {
         case (let count as Int, "values"): "\(count) values"
         case (1 as Int, "s"): ""
         case (_ as Int, "s"): "s"
-        case (let defect as FileDefect, _): defect.words
         case (let problem as ScenarioError.Problem, _): problem.sentence
         case (let place as SourcePosition, _): "\(place.file):\(place.line):\(place.column)"
         default: nil

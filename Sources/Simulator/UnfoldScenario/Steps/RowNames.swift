@@ -30,7 +30,6 @@ struct RowNames {
         return sectionNumber
     }
 
-    /// False if there is such a row now.
     mutating func add(_ row: RowSpec, to section: SectionReference) -> Bool {
         guard homes[row.id] == nil else { return false }
         note(row, in: id(of: section))

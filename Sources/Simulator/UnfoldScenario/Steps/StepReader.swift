@@ -74,7 +74,6 @@ struct StepReader {
         return kind.readAction(&self, StepNode(value: node))
     }
 
-    /// The actions of an update; what begins in it ends in it.
     mutating func block(_ node: FileNode) -> Block {
         let outer = openUpdates
         openUpdates = []

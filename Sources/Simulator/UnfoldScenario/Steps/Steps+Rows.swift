@@ -22,7 +22,6 @@ extension Steps {
 
     static let reconfigure = edit("reconfigure") { runner, _, paths in runner.tableView.reconfigureRows(at: paths) }
 
-    /// An edit of rows that are there, and afterwards gone if `isLeaving`.
     private static func edit(
         _ word: String, isLeaving: Bool = false,
         _ change: @escaping @MainActor @Sendable (ScenarioRunner, [String], [IndexPath]) -> Void

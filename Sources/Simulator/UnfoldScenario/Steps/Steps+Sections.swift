@@ -23,7 +23,6 @@ extension Steps {
             words: { "moveSection \($0.section) to \($0.index)" }),
     ]
 
-    /// An edit of sections that are there, and afterwards gone if `isLeaving`.
     private static func edit(
         _ word: String, isLeaving: Bool = false,
         _ change: @escaping @MainActor @Sendable (ScenarioRunner, [Int]) -> Void

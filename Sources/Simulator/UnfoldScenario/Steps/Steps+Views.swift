@@ -4,10 +4,12 @@ extension Steps {
             "set", .property, [.needs("to", .value)],
             "A property of a row's view or constraint gets the value of 'to': row.id.property.",
             read: { $0.set($1) },
-            perform: { runner, set, _ in
+            perform: { runner, set, position in
                 switch set {
                 case .held(let held): runner.use(held.setting, in: held.holder)
-                case .table(let setting): setting.property.set(runner.tableView, setting.value, .none)
+                case .table(let setting):
+                    runner.tablePositions[setting.property.name] = position
+                    setting.property.set(runner.tableView, setting.value, .none)
                 }
             },
             words: { "set \($0.path)\($0.value.shortWords)" },
@@ -71,7 +73,6 @@ enum SetContent: StepContent {
     }
 }
 
-/// The second value where the first is in force, else the first.
 struct ToggleContent: StepContent {
     var first, second: HeldSetting
 
@@ -176,7 +177,6 @@ extension ScenarioRunner {
         contents(of: holder)?.apply(setting)
     }
 
-    /// As an app does that asks what is in force and sets the other value.
     fileprivate func toggle(_ toggle: ToggleContent) {
         let (row, first) = (toggle.first.holder, toggle.first.setting)
         let name = first.setting.property.name

@@ -21,7 +21,6 @@ extension ScenarioDocument {
         return changed
     }
 
-    /// A step after all others.
     private mutating func add<Content>(_ kind: StepKind<Content>, _ content: Content) {
         guard let last = steps.last else { return }
         steps.append(
@@ -35,17 +34,14 @@ extension ScenarioDocument {
         ])
     }
 
-    /// Views whose texts are varied, in the order of the templates.
     package var textViews: [String] {
         views { spec, set in (spec.settings + set).contains { $0.value.letters != nil } }
     }
 
-    /// Headers and footers of sections with a title, as reports name them.
     package var titledParts: [String] {
         table.sections.flatMap(\.parts).filter { $0.part?.title != nil }.map(\.name)
     }
 
-    /// Views that are hidden, in the template, a row or a step.
     package var hiddenViews: [String] {
         views { spec, set in
             (spec.settings + set).contains { $0.property.name == "isHidden" && $0.value == .flag(true) }
@@ -69,7 +65,6 @@ extension ScenarioDocument {
         }
     }
 
-    /// The longest text that is written for a view, a header or a footer, in letters.
     package func letters(of view: String) -> Int {
         let titles = table.sections.flatMap(\.parts)
         if let title = titles.first(where: { $0.name == view })?.part?.title { return title.count }
@@ -78,7 +73,6 @@ extension ScenarioDocument {
         return (own + set).compactMap(\.value.letters).max() ?? 0
     }
 
-    /// Where a view is written; nil for one that is not.
     package func position(ofView view: String) -> SourcePosition? {
         templates.lazy.flatMap(\.views).first { $0.id == view }?.position
     }

@@ -1,10 +1,9 @@
 import UnfoldReport
 
-/// Cells in which something breaks as a table of one screen, a line each, worst first, and what to do.
+/// Cells in which something breaks as a table of one screen, worst first, each with its worst finding and the fix of that.
 @MainActor struct DoctorText {
     private struct Line {
         let report: StressReport
-        /// Of one row, worst first.
         let findings: [StressFinding]
         var worst: (key: String, value: StressSurroundings) { (findings[0].key, findings[0].smallest) }
     }
@@ -33,11 +32,18 @@ import UnfoldReport
         let all = CheckSentence.count(Set(results.reports.map(\.file)).count, "file")
         let broken = Set(lines.map(\.report.file)).count
         guard let worst = lines.first else { return Style.text([style.green("nothing breaks in \(all)")] + drafts) }
-        let shown = lines.prefix(results.lines ?? .max)
         var text = [style.bold("something breaks in \(broken) of \(all), worst first"), ""]
-        text += table(shown).lines(indent: 2)
-        if lines.count > shown.count {
-            text.append("  … \(CheckSentence.count(lines.count - shown.count, "more cell"))")
+        let rows = table.lines(indent: 2)
+        text.append(rows[0])
+        var left = results.lines ?? .max
+        for (index, (row, line)) in zip(rows.dropFirst(), lines).enumerated() {
+            let block = [row] + words(of: line)
+            left -= block.count
+            if index > 0, left < 0 {
+                text.append("  … \(CheckSentence.count(lines.count - index, "more cell"))")
+                break
+            }
+            text += block
         }
         let file = worst.report.file.contains(" ") ? "\"\(worst.report.file)\"" : worst.report.file
         text += ["", "'unfold stress \(file)' tries more, and says more about the worst."]
@@ -58,12 +64,18 @@ import UnfoldReport
         return ["'--draft FILE' writes tests that do the same with \(classes) of cells made in code."]
     }
 
-    private func table(_ lines: some Sequence<Line>) -> TextTable {
-        // Of a longer name the end is shown, of a longer text the beginning.
-        let most = options.width ?? .max
-        let longest = most / 3
-        var table = TextTable(
-            head: ["cell", "as written", "toggled", "reused", "elsewhere", "the worst"], numeric: [1, 2, 3, 4])
+    private func words(of line: Line) -> [String] {
+        let worst = line.findings[0]
+        let fix = worst.fix.map { "fix: " + StressWords.fix($0, of: line.report) }
+        return [StressWords.short(worst), fix].compactMap { $0 }.flatMap {
+            Style.wrapped($0, indent: 6, to: options.width ?? .max)
+        }
+    }
+
+    private var table: TextTable {
+        // Of a longer name the end is shown.
+        let longest = (options.width ?? .max) / 2
+        var table = TextTable(head: ["cell", "as written", "toggled", "reused", "elsewhere"], numeric: [1, 2, 3, 4])
         table.rows = lines.map { line in
             let name = [line.report.file, line.findings[0].row, line.report.cell].compactMap { $0 }.joined(
                 separator: " ")
@@ -76,13 +88,7 @@ import UnfoldReport
                 name.count > longest ? "…" + name.suffix(longest - 1) : name, count(\.isEmpty), count(isToggled),
                 count { $0.contains(.reuse) && !isToggled($0) },
                 count { !$0.isEmpty && !$0.contains(.reuse) && !isToggled($0) },
-                StressWords.short(line.findings[0]),
             ]
-        }
-        let used = (table.lines(indent: 2).first.map { $0.count - "the worst".count }) ?? 0
-        let left = max(20, most - used)
-        for index in table.rows.indices where table.rows[index][5].count > left {
-            table.rows[index][5] = table.rows[index][5].prefix(left - 1) + "…"
         }
         return table
     }

@@ -2,77 +2,56 @@ import UnfoldReport
 
 /// Results as JSON, `schemaVersion` 1.
 @MainActor enum StressJSON {
-    private typealias Member = (key: String, value: JSONOutput)
-
     static func render(_ results: StressResults) -> String {
-        JSONOutput.object([
-            ("schemaVersion", .integer(1)), ("scenarios", .array(results.reports.map(report))),
-            ("errors", .array(results.unread.flatMap(\.mistakes.errors).map(JSONFacts.error))),
-        ]).written() + "\n"
+        let json: JSONOutput = [
+            "schemaVersion": 1, "scenarios": results.reports.json(report),
+            "errors": results.unread.flatMap(\.mistakes.errors).json(JSONFacts.error),
+        ]
+        return json.written() + "\n"
     }
 
     private static func report(_ report: StressReport) -> JSONOutput {
         let axes = StressAxis.allCases.compactMap { axis in
-            report.axes[axis].map { Member(axis.rawValue, .integer($0)) }
+            report.axes[axis].map { (key: axis.rawValue, value: $0.json) }
         }
-        return .object([
-            ("name", .string(report.name)), ("file", .string(report.file)), ("cell", .optional(report.cell)),
-            ("tried", .integer(report.tried)), ("solves", .integer(report.solves)),
-            (
-                "leftOut",
-                report.leftOut.map {
-                    .object([("reason", .string($0.reason.rawValue)), ("count", .integer($0.count))])
-                } ?? .null
-            ),
-            ("axes", .object(axes)),
-            ("widths", report.widths.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null),
-            ("untriedFixes", .bool(report.hasUntriedFixes)), ("findings", .array(report.findings.map(finding))),
-        ])
+        return [
+            "name": report.name, "file": report.file, "cell": report.cell, "tried": report.tried,
+            "solves": report.solves,
+            "leftOut": report.leftOut.map { ["reason": $0.reason.rawValue, "count": $0.count] as JSONOutput },
+            "axes": JSONOutput.object(axes), "widths": report.widths.map { [$0.lowerBound, $0.upperBound] },
+            "untriedFixes": report.hasUntriedFixes, "findings": report.findings.json(finding),
+        ]
     }
 
     private static func finding(_ finding: StressFinding) -> JSONOutput {
-        .object([
-            ("id", .string(finding.key)), ("code", .string(finding.code)),
-            ("message", .string(StressWords.sentences(finding).joined(separator: "; "))),
-            ("file", .optional(finding.position?.file)), ("line", .optional(finding.position?.line)),
-            ("row", .optional(finding.row)), ("step", .optional(finding.step)),
-            ("asWritten", .bool(finding.isAsWritten)), ("smallest", surroundings(finding.smallest)),
-            ("isSmallest", .bool(finding.isSmallest)),
-            ("narrowest", finding.narrowest.map(surroundings) ?? .null),
-            ("reach", .array(finding.reach.map(reach))), ("count", .integer(finding.count)),
-            ("fix", JSONFacts.fix(finding.fix?.change)), ("fixTrial", finding.fix.map(trial) ?? .null),
-        ])
+        [
+            "id": finding.key, "code": finding.code,
+            "message": StressWords.sentences(finding).joined(separator: "; "), "file": finding.position?.file,
+            "line": finding.position?.line, "row": finding.row, "step": finding.step,
+            "asWritten": finding.isAsWritten, "smallest": surroundings(finding.smallest),
+            "isSmallest": finding.isSmallest, "narrowest": finding.narrowest.map(surroundings),
+            "reach": finding.reach.json(reach), "count": finding.count, "fix": JSONFacts.fix(finding.fix?.change),
+            "fixTrial": finding.fix.map {
+                ["tried": $0.tried, "findingsLeft": $0.findingsLeft, "heightsChanged": $0.heightsChanged] as JSONOutput
+            },
+        ]
     }
 
     /// What differs from what is written; null for what does not.
     private static func surroundings(_ point: StressSurroundings) -> JSONOutput {
-        let text: JSONOutput? = point.text.map {
-            .object([
-                ("view", .optional($0.view)), ("kind", .string($0.kind.rawValue)), ("letters", .optional($0.letters)),
-            ])
-        }
-        return .object([
-            ("width", .optional(point.width)), ("contentSizeCategory", .optional(point.contentSizeCategory)),
-            ("rightToLeft", point.isRightToLeft.map { .bool($0) } ?? .null),
-            ("boldText", point.hasBoldText.map { .bool($0) } ?? .null), ("text", text ?? .null),
-            ("toggledView", .optional(point.toggledView)),
-            ("steps", point.steps.map { .array($0.map { .integer($0) }) } ?? .null),
-            ("reused", .bool(point.isReused)), ("takenBack", .bool(point.isTakenBack)),
-            ("generation", .optional(point.generation)),
-        ])
+        [
+            "width": point.width, "contentSizeCategory": point.contentSizeCategory, "rightToLeft": point.isRightToLeft,
+            "boldText": point.hasBoldText,
+            "text": point.text.map {
+                ["view": $0.view, "kind": $0.kind.rawValue, "letters": $0.letters] as JSONOutput
+            }, "toggledView": point.toggledView, "steps": point.steps, "reused": point.isReused,
+            "takenBack": point.isTakenBack, "generation": point.generation,
+        ]
     }
 
     private static func reach(_ reach: StressFinding.Reach) -> JSONOutput {
-        .object([
-            ("axis", .string(reach.axis.rawValue)), ("first", .string(reach.first)), ("last", .string(reach.last)),
-            ("everywhere", .bool(reach.isEverywhere)),
-        ])
-    }
-
-    private static func trial(_ fix: StressFix) -> JSONOutput {
-        .object([
-            ("tried", .integer(fix.tried)), ("findingsLeft", .integer(fix.findingsLeft)),
-            ("heightsChanged", .integer(fix.heightsChanged)),
-        ])
+        [
+            "axis": reach.axis.rawValue, "first": reach.first, "last": reach.last, "everywhere": reach.isEverywhere,
+        ]
     }
 }

@@ -13,46 +13,32 @@ import UnfoldReport
 
     /// No character of it ends the element it is in.
     private static func json(_ results: StressResults) -> String {
-        JSONOutput.object([
-            ("widths", .array(StressMap.widths.map { .number($0) })),
-            ("sizes", .array(StressMap.sizes.map { .string($0.short) })),
-            ("cells", .array(results.maps.map(cell))),
-        ]).written().replacingOccurrences(of: "<", with: "\\u003c")
+        let json: JSONOutput = [
+            "widths": StressMap.widths, "sizes": StressMap.sizes.map(\.short), "cells": results.maps.json(cell),
+        ]
+        return json.written().replacingOccurrences(of: "<", with: "\\u003c")
     }
 
     private static func cell(_ map: StressMap) -> JSONOutput {
-        .object([
-            ("title", .string(map.report.title)), ("file", .string(map.report.file)),
-            ("tried", .string(StressWords.tried(map.report))),
-            ("findings", .array(map.report.findings.map { finding($0, of: map.report) })),
-            (
-                "layers",
-                .array(
-                    map.layers.map { layer in
-                        .object([
-                            (
-                                "change",
-                                .string(layer.change.axes.isEmpty ? "as written" : StressWords.words(layer.change))
-                            ), ("points", .array(layer.points.map(point))),
-                        ])
-                    })
-            ), ("pictures", .array(map.pictures.map { .string($0) })),
-        ])
-    }
-
-    private static func point(_ point: StressMap.Point) -> JSONOutput {
-        .object([
-            ("findings", .array(point.findings.map { .integer($0) })), ("picture", .optional(point.picture)),
-            ("height", .optional(point.height)),
-        ])
+        [
+            "title": map.report.title, "file": map.report.file, "tried": StressWords.tried(map.report),
+            "findings": map.report.findings.json { finding($0, of: map.report) },
+            "layers": map.layers.json { layer in
+                [
+                    "change": layer.change.axes.isEmpty ? "as written" : StressWords.words(layer.change),
+                    "points": layer.points.json {
+                        ["findings": $0.findings, "picture": $0.picture, "height": $0.height]
+                    },
+                ]
+            }, "pictures": map.pictures,
+        ]
     }
 
     private static func finding(_ finding: StressFinding, of report: StressReport) -> JSONOutput {
-        let place = finding.position.map { "\($0.file):\($0.line)" }
-        return .object([
-            ("text", .string(StressWords.sentences(finding).joined(separator: ": "))),
-            ("change", .string(StressWords.change(finding))), ("place", .optional(place)),
-            ("fix", .optional(finding.fix.map { StressWords.fix($0, of: report) })),
-        ])
+        [
+            "text": StressWords.sentences(finding).joined(separator: ": "), "change": StressWords.change(finding),
+            "place": finding.position.map { "\($0.file):\($0.line)" },
+            "fix": finding.fix.map { StressWords.fix($0, of: report) },
+        ]
     }
 }

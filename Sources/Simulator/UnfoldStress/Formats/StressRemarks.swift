@@ -1,6 +1,5 @@
 import UnfoldReport
 
-/// Findings as CI systems list them, at the lines of their constraints and views.
 @MainActor enum StressRemarks {
     static func github(_ results: StressResults) -> String {
         let remarks =
@@ -35,7 +34,7 @@ import UnfoldReport
         var words = StressWords.sentences(finding) + ["smallest: \(StressWords.change(finding))"]
         if let fix = finding.fix { words.append("fix: \(StressWords.fix(fix, of: report))") }
         var severity = Remark.Severity.warning
-        if case .found(let found) = finding.breakage { severity = .init(found.severity) }
+        if let found = finding.breakage.finding { severity = .init(found.severity) }
         return Remark(
             severity: severity, title: finding.code, message: words.joined(separator: "; "),
             file: finding.position?.file ?? report.file, line: finding.position?.line ?? 1,

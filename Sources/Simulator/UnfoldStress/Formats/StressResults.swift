@@ -1,16 +1,11 @@
 import UnfoldReport
 
-/// What `stress` found in several cells.
 package struct StressResults {
     package var reports: [StressReport] = []
-    /// Files that cannot be read, with their mistakes.
     package var unread: [(file: String, mistakes: ScenarioErrors)] = []
 
-    /// Classes of cells that code makes, of which tests can be drafted.
     package var cellClasses = 0
-    /// Lines of a screen; nil for any number.
     package var lines: Int?
-    /// What is drawn of each cell, where that was asked for.
     package var maps: [StressMap] = []
 
     package init() {}
@@ -37,7 +32,6 @@ extension StressReport {
 }
 
 extension OutputFormat where Subject == StressResults {
-    /// Of `stress`; the first is the one for a terminal.
     package static var standard: [Self] {
         [
             Self("text", fileExtension: "txt") { results, options in

@@ -1,6 +1,5 @@
 import UnfoldReport
 
-/// A report for a terminal.
 @MainActor package struct StressText {
     private let style: Style
 
@@ -13,9 +12,22 @@ import UnfoldReport
         }
         if report.hasUntriedFixes { lines.append("not every fix was tried, or not everywhere") }
         if report.findings.isEmpty { lines.append(style.green("nothing breaks")) }
-        for (index, finding) in report.findings.enumerated() {
-            lines.append("")
-            lines += self.lines(of: finding, index + 1, report)
+        // Conflicts with one size that the system dictates have one cause.
+        var groups: [(holder: String?, findings: [StressFinding])] = []
+        for finding in report.findings {
+            let holder = StressWords.conflict(finding)?.holder.map { "\($0) \(finding.row ?? "")" }
+            if let holder, let known = groups.firstIndex(where: { $0.holder == holder }) {
+                groups[known].findings.append(finding)
+            } else {
+                groups.append((holder, [finding]))
+            }
+        }
+        for (index, (_, findings)) in groups.enumerated() {
+            lines += [""] + self.lines(of: findings[0], index + 1, report)
+            for other in findings.dropFirst() {
+                lines.append("   \(StressWords.conflict(other)?.addition ?? "") (\(StressWords.change(other)))")
+                if let fix = other.fix { lines.append("   fix: \(StressWords.fix(fix, of: report))") }
+            }
         }
         return Style.text(lines + [""])
     }
@@ -36,9 +48,7 @@ import UnfoldReport
     }
 }
 
-/// Words for what was varied and found.
 @MainActor package enum StressWords {
-    /// A finding in a test: what is broken, why, and where.
     package static func issue(_ finding: StressFinding) -> String {
         let words = sentences(finding) + finding.reach.map { "reach: \(reach($0))" }
         return "\(change(finding)): " + words.joined(separator: "\n  ")
@@ -57,14 +67,19 @@ import UnfoldReport
         return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
     }
 
-    /// What is broken, and below it why.
+    static func conflict(_ finding: StressFinding) -> ConflictWords? {
+        if case .conflict(let conflict) = finding.breakage { return ConflictExplainer().words(conflict) }
+        guard case .unsatisfiable(let report)? = finding.breakage.finding?.fact else { return nil }
+        return ConflictExplainer().words(report)
+    }
+
     static func sentences(_ finding: StressFinding) -> [String] {
+        let found = finding.breakage.finding
+        if let words = conflict(finding), case .unsatisfiable(let report)? = found?.fact {
+            return ["conflict: \(words.headline)"] + words.sum + [ConflictSentence.broken(report)]
+        }
         switch finding.breakage {
-        case .found(let found):
-            if case .unsatisfiable(let report) = found.fact {
-                return ["conflict: \(ConflictSentence.broken(report))", ConflictSentence.sum(report)]
-            }
-            return [FindingSentence.text(found)]
+        case .found, .conflict: return found.map { [FindingSentence.text($0)] } ?? []
         case .cutText(let row, let view, let letters, let lines):
             return [
                 "in \(row), \(view) is cut: \(letters) letters need more than \(CheckSentence.count(lines, "line"))"
@@ -86,7 +101,6 @@ import UnfoldReport
         }
     }
 
-    /// In a line of a table.
     package static func short(_ finding: StressFinding) -> String {
         sentences(finding)[0] + (finding.isAsWritten ? "" : " (\(words(finding.smallest)))")
     }

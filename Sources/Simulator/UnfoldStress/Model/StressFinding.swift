@@ -2,12 +2,23 @@
 public struct StressFinding: Hashable, Sendable, Codable {
     /// What is broken.
     public enum Breakage: Hashable, Sendable, Codable {
-        /// What a run of the scenario reports.
+        /// Required constraints that cannot all hold.
+        case conflict(StepResult.Conflict)
+        /// What else a run of the scenario reports.
         case found(Finding)
         /// A text that does not fit into the lines it may have; `lines` is how many these are, 0 for any number.
         case cutText(row: String, view: String, letters: Int, lines: Int)
         /// A height that is wrong by comparison.
         case height(HeightFault)
+
+        /// What a run of the scenario reports; nil for what only surroundings show.
+        public var finding: Finding? {
+            switch self {
+            case .conflict(let conflict): conflict.finding
+            case .found(let finding): finding
+            case .cutText, .height: nil
+            }
+        }
     }
 
     /// A row whose height is another than elsewhere, and should not be.
@@ -68,7 +79,6 @@ public struct StressFinding: Hashable, Sendable, Codable {
 
 /// A fix, and what is left with it.
 public struct StressFix: Hashable, Sendable, Codable {
-    /// The change of the scenario's file.
     package var change: Fix
     /// Surroundings in which it was tried.
     public var tried: Int

@@ -68,9 +68,10 @@
 
     private func changes(for finding: StressFinding) -> [Fix] {
         switch finding.breakage {
-        case .found(let found): candidates.fixes(of: found, step: finding.step ?? 0) + candidates.relations(of: found)
         case .cutText(_, let view, _, _): candidates.allLines(of: view)
-        case .height: []
+        case let breakage:
+            breakage.finding.map { candidates.fixes(of: $0, step: finding.step ?? 0) + candidates.relations(of: $0) }
+                ?? []
         }
     }
 

@@ -43,9 +43,9 @@ extension StressFinding {
     /// As scenarios silence it by: the code of the finding that a run reports, or of what only surroundings show.
     public var code: String {
         switch breakage {
-        case .found(let finding): finding.code
         case .cutText: StressOutcome.cutText
         case .height(let fault): fault.kind.rawValue
+        case .found, .conflict: breakage.finding?.code ?? ""
         }
     }
 }

@@ -10,6 +10,7 @@ struct StressOutcome {
             switch breakage {
             case .found(let finding):
                 finding.views.lazy.compactMap(subject.position(ofView:)).first ?? finding.location
+            case .conflict(let conflict): conflict.finding.location
             case .cutText(_, let view, _, _): subject.position(ofView: view)
             case .height: subject.position(ofStep: step)
             }
@@ -47,7 +48,11 @@ struct StressOutcome {
             for row in step.rows where row.source != .estimated && row.staleSinceStep == nil {
                 heights[step.index, default: [:]][row.id] = row.height
             }
-            for finding in step.everyFinding where finding.severity > .note && !Self.ignored.contains(finding.code) {
+            for conflict in step.conflicts {
+                add(conflict.finding, as: conflict.finding.code, conflict.row, index, runs, .conflict(conflict))
+            }
+            let others = step.everyFinding.dropFirst(step.conflicts.count)
+            for finding in others where finding.severity > .note && !Self.ignored.contains(finding.code) {
                 if order != nil, Self.impossible.contains(finding.code) {
                     isImpossible = true
                     continue
@@ -74,12 +79,13 @@ struct StressOutcome {
     }
 
     @MainActor private mutating func add(
-        _ finding: Finding, as code: String, _ row: String, _ step: Int, _ runs: any StressRunning
+        _ finding: Finding, as code: String, _ row: String, _ step: Int, _ runs: any StressRunning,
+        _ breakage: StressFinding.Breakage? = nil
     ) {
         var key = "\(code)/\(runs.names[row] ?? row)/"
         for view in finding.views { key += "\(view)+" }
         key += finding.fact.constraint ?? ""
-        add(key, Found(breakage: .found(finding), row: row, step: step))
+        add(key, Found(breakage: breakage ?? .found(finding), row: row, step: step))
     }
 
     /// Whether the same is found, and what both measured is as tall.

@@ -41,7 +41,7 @@
                 !$0.key.hasPrefix(StressOutcome.siblings + "/") && $0.value.row == found.row
             } ?? false
         }
-        guard case .found(let finding) = found.breakage,
+        guard let finding = found.breakage.finding,
             let varied = (document as? ScenarioDocument)?.varied(by: surroundings)
         else { return false }
         var result = ScenarioRunner.run(varied)

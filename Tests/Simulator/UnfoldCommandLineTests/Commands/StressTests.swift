@@ -54,6 +54,26 @@ import Testing
         }
     }
 
+    /// One sentence, whichever command meets the conflict.
+    @Test func aConflictIsWordedAsInReports() throws {
+        let file = Fixtures.path("Simulator/stress/conflict-at-width.json")
+        let report = Tool("report", file, "--width", "407").out
+        let sentence = try #require(report.firstMatch(of: /conflict in row: (.+)/)?.1)
+        #expect(sentence.contains("(line 20)"), "\(report)")
+        let stress = Tool(["stress", file] + Self.axes, folder: Tool.root.path).out
+        #expect(stress.contains("1  conflict: \(sentence)"), "\(sentence)\n\(stress)")
+    }
+
+    /// The worst of each cell is told whole on a narrow terminal too, with its fix below.
+    @Test func aDoctorCutsNothing() throws {
+        let (folder, _) = try written()
+        let text = Tool(["doctor", "."] + Self.axes, folder: folder.path).out
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(!text.contains("…"), "\(text)")
+        #expect(words.contains("does not fit; give it priority 999 (width "), "\(text)")
+        #expect(words.contains("fix: line "), "\(text)")
+    }
+
     /// What cannot be read counts more than what is found, and the others are tried.
     @Test func theOthersAreTried() throws {
         let (folder, _) = try written()

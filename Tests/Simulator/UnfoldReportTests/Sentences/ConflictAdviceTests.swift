@@ -19,6 +19,58 @@ import UnfoldAutoLayout
         return TextRenderer().lines(of: [RecordedRun.run(document, detail: .none)])
     }
 
+    private func lines(of rows: String, table: String = "", views: String, steps: String = #""load""#) throws
+        -> [String]
+    {
+        let text = """
+            {"schemaVersion":1,"traits":{"width":320},"templates":{"c":{"views":[{"id":"a"},{"id":"b"}],
+            "constraints":[\(views)]}},
+            "table":{\(table)
+            \(rows)},
+            "steps":[\(steps)]}
+            """
+        let document = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+        return TextRenderer().lines(of: [RecordedRun.run(document, detail: .none)])
+    }
+
+    /// Of the row, of the table for all others, and of a header by its title.
+    @Test func aGivenHeightNamesItsKeyAndLine() throws {
+        let found = try lines(
+            of: """
+                "sections":[{"header":"Photos","rows":[{"id":"r"},{"id":"s",
+                "height":50}]}]
+                """, table: #""rowHeight":40,"#,
+            views: #""a.top == contentView.top","a.bottom == contentView.bottom","a.height == 90""#)
+        func line(_ text: String) throws -> String { try #require(found.first { $0.contains(text) }, "\(found)") }
+        #expect(try line("  0.header").hasSuffix("fixed by title (line 4)"))
+        #expect(try line("  r  ").hasSuffix("fixed by rowHeight (line 3)"))
+        #expect(try line("  s  ").hasSuffix("fixed by height (line 5)"))
+        let conflicts = found.filter { $0.contains("conflict in") }
+        #expect(conflicts.count == 1, "the numbers alone are others: \(found)")
+        #expect(
+            try line("conflict in").hasPrefix(
+                "  conflict in r, alike in s: the row's height is given, 40 by rowHeight (line 3), and "
+                    + "a.height == 90 (line 2) does not fit"))
+        #expect(try line("is clipped").contains("its height is given in line 3;"))
+        #expect(try line("is clipped").hasSuffix("alike in s"))
+    }
+
+    /// Both columns of a row that is held at its old height break.
+    @Test func oneCauseIsSaidOnce() throws {
+        let found = try lines(
+            of: #""rows":[{"id":"r"}]"#,
+            views: ["a", "b"].map {
+                #""\#($0).top == contentView.top","\#($0).bottom == contentView.bottom","#
+                    + #"{"id":"\#($0)Height","constraint":"\#($0).height == 50"}"#
+            }.joined(separator: ","),
+            steps: #""load",{"name":"grow","do":{"update":[{"set":"r.aHeight.constant","to":90},"#
+                + #"{"set":"r.bHeight.constant","to":90},{"layoutIfNeeded":"r.contentView"}]}}"#)
+        #expect(found.filter { $0.contains("conflict in") }.count == 1, "\(found)")
+        #expect(found.contains { $0.contains("conflict in r (2 conflicts): the row is still held at 50") }, "\(found)")
+        #expect(
+            found.contains { $0.hasPrefix("    also, bHeight (b.height == 90, line 2) does not fit: 90") }, "\(found)")
+    }
+
     /// The row's height has nothing to do with a width.
     @Test func aWidthIsNotMendedByAnAutomaticHeight() throws {
         let found = try lines([

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import UnfoldFiles
 
 @testable import UnfoldScenario
 
@@ -39,5 +41,17 @@ import Testing
         for (weather, sentence) in cases { #expect(table.sentence(of: weather) == sentence) }
     }
 
-    @Test func whatIsNotThereHasNoSentence() { #expect(table.sentence(of: 3) == nil) }
+    @Test func whatIsNotThereSaysItself() { #expect(table.sentence(of: 3) == "3") }
+
+    @Test func whatTheSystemRefusesIsSaidAsEverywhere() {
+        enum Problem {
+            case unread(String, ReadFailure)
+            case unwritten(code: Int32)
+        }
+        let table = SentenceTable("Problem.unread {1}: {2}\nProblem.unwritten cannot write: {1}")
+        #expect(
+            table.sentence(of: Problem.unread("a", .unreadable(.missing)))
+                == "a: \(ReadFailure.unreadable(.missing).sentence)")
+        #expect(table.sentence(of: Problem.unwritten(code: ENOENT)) == "cannot write: \(WriteFailure(ENOENT).words)")
+    }
 }

@@ -1,5 +1,4 @@
-/// What the adapter leaves as it is and why, and what is wrong with files: a line for each case. `{1!}` is an error of the
-/// system by its number.
+/// What the adapter leaves as it is and why, and what is wrong with files: a line for each case.
 enum AdapterText {
     static let text = #"""
         Kind.file {1}; the file is left as it is
@@ -36,7 +35,7 @@ enum AdapterText {
         Defect.strayCondition no '#if' before it
         Defect.openCondition '#if' without '#endif'
         Kind.unread {1}:1:1: error: {2}
-        Kind.unwritten cannot write '{1}': {2!}
+        Kind.unwritten cannot write '{1}': {2}
         Kind.sameName '{1}' and '{2}' would both become '{3}'
         Kind.copyOverInput '{1}' would be written over '{2}'; name another file
         Kind.copyOverOriginal '{1}' is one of the files to adapt; choose another folder

@@ -1,6 +1,8 @@
 extension ScenarioDocument {
-    /// Gives views and constraints the positions that they have in the file behind the scenario, in order.
+    /// Gives views and constraints the positions that they have in the file behind the scenario, in order; heights none.
     package mutating func setPositions(views: [[SourcePosition]], constraints: [[SourcePosition]]) {
+        table.positions = [:]
+        edit(row: { $0.heightPosition = nil }, part: { $1.position = nil })
         for index in templates.indices {
             if views.indices.contains(index), views[index].count == templates[index].views.count {
                 for item in views[index].indices { templates[index].views[item].position = views[index][item] }
