@@ -101,7 +101,6 @@ package struct HierarchyPath: Comparable {
 
     package init(path: [Int]) { self.path = path }
 
-    /// Steps below the root.
     package var depth: Int { path.count }
 
     package static func < (one: Self, other: Self) -> Bool {

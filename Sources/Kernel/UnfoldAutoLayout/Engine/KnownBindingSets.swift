@@ -4,7 +4,6 @@ import UnfoldSimplex
 /// long as the solution stands.
 final class KnownBindingSets: Sendable {
     private let known = Locked<[ConstraintID: BindingSet]>([:])
-    /// How many were worked out.
     var count: Int { known.withLock(\.count) }
     /// All that was lost, of the moment for which it was last asked.
     @MainActor var losses: (moment: [Int], losses: Late<[UnsatisfiedConstraint]>)?

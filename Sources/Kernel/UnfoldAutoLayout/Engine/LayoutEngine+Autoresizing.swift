@@ -62,6 +62,7 @@ extension LayoutEngine {
     }
 
     func removeAutoresizing(of record: EngineRecord) {
+        guard !record.pins.isEmpty else { return }
         for row in record.autoresizing { remove(row: row) }
         record.autoresizing.removeAll()
         record.pins.removeAll()

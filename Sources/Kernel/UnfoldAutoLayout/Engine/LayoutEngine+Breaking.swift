@@ -77,7 +77,6 @@ extension LayoutItem {
 }
 
 extension UIView {
-    /// Steps up to `root`; 0 for `root` itself.
     func depth(below root: UIView) -> Int {
         var steps = 0
         var view = self

@@ -99,7 +99,6 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether the view still takes part by the record that it had.
     private func isCurrent(_ new: NewLength) -> Bool {
         new.record.engineReference === reference && new.view.view?.engineRecord === new.record
     }
@@ -178,13 +177,14 @@ extension LayoutEngine {
 
     // MARK: Wrapping text
 
-    /// Views of the system whose height follows from their width.
     var wrappingViews: [UIView] {
-        if knownWrappingViews == nil {
-            let references = itemReferences.filter { $0.record?.wraps == true }
-            knownWrappingViews = references.compactMap(\.view).map { WeakView($0) }
+        if let knownWrappingViews { return knownWrappingViews.compactMap(\.view) }
+        var views: [UIView] = []
+        for reference in itemReferences where reference.record?.wraps == true {
+            if let view = reference.view { views.append(view) }
         }
-        return knownWrappingViews?.compactMap(\.view) ?? []
+        knownWrappingViews = views.map { WeakView($0) }
+        return views
     }
 
     /// First pass: natural sizes at unlimited width (fact B10).

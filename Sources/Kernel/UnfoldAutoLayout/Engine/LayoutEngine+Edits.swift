@@ -10,7 +10,6 @@ extension LayoutEngine {
         if LayoutBatch.isOpen { LayoutBatch.add(self) } else { takeWaitingEdits() }
     }
 
-    /// Takes what was edited since, unless a pass did.
     func takeWaitingEdits() {
         guard isLive, hasUntakenEdits, !isAtWork else { return }
         working {
@@ -64,7 +63,6 @@ extension NSLayoutConstraint {
     /// Whether an edit is the app's or a table's, to be taken at once; guides and stacks change theirs in passes.
     var isTakenAtOnce: Bool { origin == .code || origin == .encapsulated }
 
-    /// Whether another constant can contradict anything.
     var canContradict: Bool { storedPriority == .required && !isBroken && isTakenAtOnce }
 }
 
@@ -76,6 +74,5 @@ extension UIView {
         return engine.conflictsAtEdits
     }
 
-    /// Whether there are any.
     package var hasConflictsAtEdits: Bool { layoutHost.hostedEngine?.conflictsAtEdits.isEmpty == false }
 }

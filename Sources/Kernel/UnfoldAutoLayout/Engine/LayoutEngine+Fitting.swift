@@ -97,14 +97,11 @@ extension LayoutEngine {
     fileprivate(set) var revision = 0
     fileprivate let engineReference: EngineReference
     fileprivate let viewReference: WeakView
-    /// The live system it was made from; nil once that is gone.
     var engine: LayoutEngine? { engineReference.engine }
-    /// The view that was fitted; nil once it is gone.
     var view: UIView? { viewReference.view }
     /// The system without what is outside the view, with the fitting targets of the request; the next fitting starts
     /// from it.
     fileprivate var template: SolverTemplate
-    /// What was worked out about its solution.
     fileprivate(set) var bindingSets = KnownBindingSets()
     fileprivate(set) var fittingTargetRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
 
@@ -128,7 +125,6 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives the fitting targets the numbers of the request.
     fileprivate mutating func addFittingTargets() throws(SolverError) {
         for (axis, row) in fittingTargetRows {
             let (target, priority) = request[axis]

@@ -87,13 +87,21 @@ extension LayoutEngine {
         let constraints = waitingConstraints
         waitingConstraints.removeAll()
         guard constraints.count > 1 else { return constraints }
-        let orders = constraints.enumerated().map { NumberedOrder(order: $1.activationOrder, index: $0) }
-        return orders.sorted().map { constraints[$0.index] }
+        // Loops: closures would ask for each constraint which actor they are on.
+        var orders: [NumberedOrder] = []
+        orders.reserveCapacity(constraints.count)
+        for index in constraints.indices {
+            orders.append(NumberedOrder(order: constraints[index].activationOrder, index: index))
+        }
+        orders.sort()
+        var sorted: [NSLayoutConstraint] = []
+        sorted.reserveCapacity(constraints.count)
+        for order in orders { sorted.append(constraints[order.index]) }
+        return sorted
     }
 
     func record(of item: LayoutItem) -> EngineRecord { record(of: item.layoutReference) }
 
-    /// Whether the item takes part in this system.
     @inline(__always) func holds(_ item: ItemReference) -> Bool { item.holder == ObjectIdentifier(reference) }
 
     /// The item's variables, made on first use with those of its ancestors, whose positions lie between.
@@ -351,7 +359,6 @@ extension LayoutEngine {
     }
 }
 
-/// Sorting by serial number, as numbers.
 private struct NumberedOrder: Comparable {
     let order: UInt
     let index: Int

@@ -28,6 +28,5 @@ extension UIView {
         return hostedSystem.asEngine
     }
 
-    /// The same, made if there is none.
     func engineForLayout() -> LayoutEngine { systemForLayout().asEngine }
 }

@@ -64,8 +64,9 @@ import UnfoldSimplex
         hostReference = host.layoutReference
         reference.refer(to: self)
         enter(subtree: host)
-        let views = waitingUnconstrained.count
-        solver.reserveCapacity(variables: 4 * views + 8, constraints: waitingConstraints.count + 4 * views)
+        let (views, rows) = (waitingUnconstrained.count, waitingConstraints.count + 4 * waitingUnconstrained.count)
+        solver.reserveCapacity(variables: 4 * views + 8, constraints: rows)
+        meanings = RowMeanings(capacity: rows)
     }
 
     deinit { reference.forget() }

@@ -18,10 +18,13 @@ import UnfoldSimplex
 
     private(set) var slots: [Slot] = []
 
+    init(capacity: Int = 0) { slots.reserveCapacity(capacity) }
+
     subscript(row: ConstraintID) -> RowMeaning? {
         get { row.slot < slots.count && slots[row.slot].row == row ? slots[row.slot].meaning : nil }
         set {
-            while slots.count <= row.slot { slots.append(Slot(row: row)) }
+            while slots.count < row.slot { slots.append(Slot(row: row)) }
+            if slots.count == row.slot { return slots.append(Slot(row: row, meaning: newValue)) }
             if newValue == nil, slots[row.slot].row != row { return }
             slots[row.slot] = Slot(row: row, meaning: newValue)
         }

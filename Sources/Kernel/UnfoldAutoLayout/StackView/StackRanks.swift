@@ -15,7 +15,6 @@
             && Set(visible.map { $0.contentCompressionResistancePriority(for: axis) }).count < 2
     }
 
-    /// Gives the next visible view its place.
     mutating func take(_ view: UIView, _ step: Double, _ order: inout StackOrder) {
         let hugs = view.contentHuggingPriority(for: axis)
         let resists = view.contentCompressionResistancePriority(for: axis)

@@ -9,6 +9,13 @@ struct StackRule: Hashable {
     let secondAttribute: NSLayoutConstraint.Attribute
     let priority: UILayoutPriority
     let multiplier: CGFloat
+
+    // What nearly all rules of a stack differ in; the name would be hashed as a text.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(first)
+        hasher.combine(firstAttribute)
+        hasher.combine(second)
+    }
 }
 
 /// The rules a stack wants now, in order, with the items they name and their constants.

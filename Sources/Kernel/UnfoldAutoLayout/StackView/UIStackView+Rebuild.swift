@@ -14,6 +14,7 @@ extension UIStackView {
         var keep = Set<StackRule>(minimumCapacity: wanted.count)
         for entry in wanted { keep.insert(entry.rule) }
         dropRules { !keep.contains($0) }
+        made.reserveCapacity(wanted.count)
         for entry in wanted { make(entry) }
         madeOrder = wanted.map(\.rule)
         dropIdleGuides(contents)
@@ -36,7 +37,6 @@ extension UIStackView {
         made[rule] = constraint
     }
 
-    /// Not active.
     func constraint(for entry: StackRules.Entry) -> NSLayoutConstraint {
         let rule = entry.rule
         let constraint = NSLayoutConstraint()
@@ -100,7 +100,6 @@ extension UIStackView {
         return guide
     }
 
-    /// As many gap guides as the distribution needs.
     private func fitGapGuides(to contents: StackContents) {
         let isGapped = distribution == .equalSpacing || distribution == .equalCentering
         let count = isGapped ? max(0, contents.visible.count - 1) : 0
@@ -183,7 +182,6 @@ extension NSLayoutConstraint {
 /// How much a stack's rebuilds did, for tests of what a change costs.
 struct StackWork: Equatable {
     var rebuilds = 0
-    /// Constraints that a rebuild found in place.
     var kept = 0
     var made = 0
     var dropped = 0

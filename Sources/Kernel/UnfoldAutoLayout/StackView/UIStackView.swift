@@ -38,8 +38,6 @@
     /// Float (facts C2.7, C2.8).
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    // MARK: Life
-
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// A row of views, each added as subview in order (fact C7.5).
@@ -58,12 +56,13 @@
     override var defaultMargins: UIEdgeInsets { .zero }
 
     deinit {
-        let (views, order, made) = (arrangedSubviews, madeOrder, made)
+        let (views, made) = (arrangedSubviews, made)
+        let constraints = madeOrder.compactMap { made[$0] }
         let reference = layoutReference
         reference.forget()
         DispatchQueue.onMain {
             reference.itemIsGone()
-            Self.release(views, from: order.compactMap { made[$0] })
+            Self.release(views, from: constraints)
         }
     }
 
@@ -174,8 +173,6 @@
     /// tallest (fact A9.2).
     open override var forLastBaselineLayout: UIView { baselineView(isFirst: false)?.forLastBaselineLayout ?? self }
 
-    // MARK: State
-
     private var storedSpacing: CGFloat = 0
     private var membership: Set<ObjectIdentifier> = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -187,7 +184,6 @@
     var alignmentSpanner: UILayoutGuide?
     /// Between neighbours, for equal spacing and equal centering.
     var gapGuides: [UILayoutGuide] = []
-    /// Gap guides that leave at the end of a rebuild.
     var idleGuides: [UILayoutGuide] = []
     /// At the last rebuild: views that wrapped their text, views without a baseline, and visible spacers.
     var wrapping: Set<ObjectIdentifier> = []

@@ -29,7 +29,11 @@ struct ReusableBuffer<Element> {
         atMost room: Int, blank: Element, _ body: (UnsafeMutableBufferPointer<Element>) -> Int?
     ) -> Bool {
         let missing = count + room - memory.count
-        if missing > 0 { memory.append(contentsOf: repeatElement(blank, count: missing)) }
+        if memory.isEmpty {
+            memory = Array(repeating: blank, count: room)
+        } else if missing > 0 {
+            memory.append(contentsOf: repeatElement(blank, count: missing))
+        }
         guard let written = memory.withUnsafeMutableBufferPointer({ body($0) }) else { return false }
         count += written
         return true

@@ -8,7 +8,6 @@ struct AutoresizingPin {
     var share: Double
     var constant: Double
 
-    /// Alike except for the constant.
     func isLike(_ other: AutoresizingPin) -> Bool {
         row == other.row && variable == other.variable && length == other.length && share == other.share
     }

@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// How strongly a view keeps its natural length.
 struct ContentStrengths: Equatable {
     struct Strength: Equatable {
         let priority: Priority

@@ -3,7 +3,6 @@ import UnfoldSimplex
 /// What an engine keeps for one item: the four variables of fact A2.1 and the rows that belong to the item alone.
 @MainActor final class EngineRecord {
     let engineReference: EngineReference
-    /// The system that the item takes part in; nil once that is gone.
     var system: (any LayoutSystem)? { engineReference.system }
     /// In the bounds of the superview (of the owning view, for a guide), as alignment rectangle.
     let minX: Variable
@@ -38,7 +37,6 @@ import UnfoldSimplex
         namedBy.reserveCapacity(5)
     }
 
-    /// Unrounded alignment rectangle, in the bounds of the superview or owning view.
     var rawRect: CGRect { CGRect(x: solved.minX, y: solved.minY, width: solved.width, height: solved.height) }
 
     /// The constraint no longer names the item. Searched from the end, where the newest are.

@@ -32,7 +32,6 @@
     var isUpToDate: Bool { get }
     /// Enters the constraints that wait, and those that the stacks below a view want then.
     func enterConstraints(below view: UIView)
-    /// Brings the solution up to date; does nothing when nothing changed.
     func update()
     func frame(of view: UIView) -> CGRect?
     /// Writes the solution's frames of the views that constraints lay out in `parent`.
@@ -62,7 +61,6 @@ extension UIView {
         set { layoutReference.hostedSystem = newValue }
     }
 
-    /// The same, made if there is none.
     func systemForLayout() -> any LayoutSystem {
         if let hostedSystem { return hostedSystem }
         guard let host = (self as AnyObject) as? any LayoutSystemHost else { preconditionFailure("views host systems") }

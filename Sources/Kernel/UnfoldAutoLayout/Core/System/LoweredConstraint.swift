@@ -1,9 +1,7 @@
 import UnfoldSimplex
 
-/// A constraint's row in the system that it is in.
 @MainActor struct LoweredConstraint {
     let engineReference: EngineReference
-    /// The system that it is in; nil once that is gone.
     var system: (any LayoutSystem)? { engineReference.system }
     let id: ConstraintID
     /// What the right side has next to the constant: baselines, margins, alignment insets.

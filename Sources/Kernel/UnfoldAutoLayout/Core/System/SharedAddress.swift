@@ -6,7 +6,6 @@ struct SharedAddress: ~Copyable {
         pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// nil once the object is gone.
     @inline(__always) var pointer: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: word.load()) }
 
     func refer(to object: AnyObject) { word.store(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }

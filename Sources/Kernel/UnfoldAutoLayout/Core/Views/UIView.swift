@@ -114,7 +114,8 @@
         get { uncountedSuperview?.view }
         set {
             superviewReference?.release()
-            superviewReference = (newValue?.layoutReference).map { .passRetained($0) }
+            superviewReference = nil
+            if let newValue { superviewReference = .passRetained(newValue.layoutReference) }
         }
     }
     // Unmanaged: set here alone and released by `deinit`; every walk reads it in each of its steps.
