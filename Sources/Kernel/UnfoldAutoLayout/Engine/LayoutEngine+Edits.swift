@@ -10,7 +10,6 @@ extension LayoutEngine {
         if LayoutBatch.isOpen { LayoutBatch.add(self) } else { takeWaitingEdits() }
     }
 
-    /// Takes what was edited since, unless a pass did.
     func takeWaitingEdits() {
         guard isLive, hasUntakenEdits, !isAtWork else { return }
         working {

@@ -128,7 +128,6 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives the fitting targets the numbers of the request.
     fileprivate mutating func addFittingTargets() throws(SolverError) {
         for (axis, row) in fittingTargetRows {
             let (target, priority) = request[axis]
