@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// Rows and bounds as values that reports can keep.
 extension LayoutEngine {
     func facts(of restriction: Restriction, fittingTargets: [ConstraintID: RowMeaning] = [:]) -> ConstraintFacts? {
         printed(restriction, fittingTargets)?.facts
@@ -11,7 +10,6 @@ extension LayoutEngine {
         return printer.row(meaning).facts
     }
 
-    /// As things are now, for one who reads it now.
     func printed(_ restriction: Restriction, _ fittingTargets: [ConstraintID: RowMeaning]) -> PrintedRow? {
         var printer = ConstraintPrinter(host: host)
         switch restriction {
@@ -28,7 +26,8 @@ extension LayoutEngine {
         var printer = ConstraintPrinter(host: host)
         var rows: [(Restriction, PrintedRow)] = []
         for slot in meanings.slots where fittingTargets[slot.row] == nil {
-            guard let row = slot.meaning.map({ printer.row($0) }) else { continue }
+            guard let meaning = slot.meaning else { continue }
+            let row = printer.row(meaning)
             if case .constraint(_, _?) = row { return nil }
             rows.append((.constraint(slot.row), row))
         }

@@ -17,12 +17,13 @@ extension LayoutEngine {
 
     /// The same, as it is now, for one who may read it later. While nothing changes there is one value of it.
     func lateUnsatisfied(
-        in solver: Solver, below view: UIView, fittingTargets: [ConstraintID: RowMeaning],
+        in solver: Solver, below view: UIView, fittingTargets: @autoclosure () -> [ConstraintID: RowMeaning],
         bindingSets: KnownBindingSets
     ) -> Late<[UnsatisfiedConstraint]> {
         guard !UnsatisfiedConstraint.isIgnored else { return Late([]) }
-        let moment = [revision, printingRevision]
+        let moment = (revision, printingRevision)
         if let known = bindingSets.losses, known.moment == moment { return known.losses }
+        let fittingTargets = fittingTargets()
         let lost = lostRows(in: solver, below: view, false, bindingSets)
         let losses: Late<[UnsatisfiedConstraint]>
         if lost.rows.isEmpty {

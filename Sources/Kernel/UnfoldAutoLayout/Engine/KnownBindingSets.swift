@@ -6,7 +6,7 @@ final class KnownBindingSets: Sendable {
     private let known = Locked<[ConstraintID: BindingSet]>([:])
     var count: Int { known.withLock(\.count) }
     /// All that was lost, of the moment for which it was last asked.
-    @MainActor var losses: (moment: [Int], losses: Late<[UnsatisfiedConstraint]>)?
+    @MainActor var losses: (moment: (Int, Int), losses: Late<[UnsatisfiedConstraint]>)?
 
     func bindingSet(of row: ConstraintID, in solver: Solver) -> BindingSet? {
         known.withLock { known in

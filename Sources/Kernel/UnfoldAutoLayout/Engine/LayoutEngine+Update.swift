@@ -2,7 +2,6 @@ import UnfoldSimplex
 
 /// Solving, and telling views that their frames are out of date.
 extension LayoutEngine {
-    /// Brings the solution up to date; does nothing when nothing changed.
     func update() {
         working { updateSolution() }
         isLive = true
@@ -90,7 +89,6 @@ extension LayoutEngine {
         }
     }
 
-    /// Forgets exercises when something else has changed.
     func endExercises() {
         guard !exerciseConstraints.isEmpty else { return }
         for constraint in exerciseConstraints { solver.remove(constraint.row) }

@@ -83,6 +83,8 @@ import UnfoldSimplex
             && waitingUnconstrained.isEmpty
     }
 
+    var isSettled: Bool { isLive && isUpToDate && newLengths.isEmpty && measuringStacks.isEmpty && !hasUntakenEdits }
+
     // MARK: What happens to the hierarchy
 
     func constraintWasActivated(_ constraint: NSLayoutConstraint) {
@@ -170,7 +172,6 @@ import UnfoldSimplex
         }
     }
 
-    /// Takes all rows and variables of a subtree out of the system.
     /// - Complexity: O(subtree + waiting constraints + items of the system), and what the solver needs for the rows.
     func leave(subtree: UIView) {
         var leaving: [ItemReference] = []

@@ -33,9 +33,9 @@ extension UITableViewCell {
         let content = contentFrame(in: CGSize(width: frame.width, height: contentHeight))
         // Pins first: from then on the content view's own frame, which follows the cell's, is no input of its system.
         contentView.setEncapsulatedLayoutSize(width: content.width, height: contentHeight)
-        self.frame = frame
+        if self.frame != frame { self.frame = frame }
         giveMargins()
-        contentView.frame = content
+        if contentView.frame != content { contentView.frame = content }
     }
 
     /// Takes the row's position and width before it is fitted: margins and safe area depend on the position.
@@ -74,7 +74,6 @@ extension UITableViewCell {
         contentWidthDidChange()
     }
 
-    /// Accessories or editing changed: the table lays the cell out again.
     func contentWidthDidChange() {
         table?.setNeedsLayout()
         setNeedsLayout()
@@ -102,7 +101,6 @@ extension UITableViewCell {
         return size
     }
 
-    /// What the labels of the classic styles need, or the standard height.
     func frameSize(_ size: CGSize) -> CGSize {
         let standard = StandardRow.height - separatorShare
         let width = contentFrame(in: size).width
@@ -158,7 +156,6 @@ extension UITableViewCell {
         return askSize(rowWidth: rowWidth)
     }
 
-    /// What ``fitContent(_:_:_:)`` answered last.
     struct FittingAnswer {
         struct Request: Equatable {
             var target: CGSize

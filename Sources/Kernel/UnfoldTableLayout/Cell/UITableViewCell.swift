@@ -181,11 +181,9 @@
     /// On screen since before the table had its delegate, which is not told of the cell's end.
     var isUnannounced = false
     var separatorShare: CGFloat = 0
-    /// The state in which it was measured; nil before.
     var measured: Measured?
     /// Counts the changes of content that no constraint knows of.
     var contentRevision = 0
-    /// What its last measurement gave, in points.
     var lastFitted: CGFloat = 0
     /// What the last fitting of the content answered; nil if that followed from frames.
     var fittingAnswer: FittingAnswer?

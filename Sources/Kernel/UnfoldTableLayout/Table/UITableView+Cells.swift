@@ -46,17 +46,16 @@ extension UITableView {
     }
 
     package var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
-        if displayed.count == 1, let (id, cell) = displayed.first {
-            guard let path = rows.path(of: id) else { return [] }
-            return [(path, id, cell)]
-        }
+        var found: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] = []
         // Plain numbers are sorted many times faster than index paths beside objects.
-        let positions = displayed.keys.compactMap { id in
-            rows.path(of: id).map { (section: $0.section, row: $0.row, id: id) }
+        var places: [(section: Int, row: Int, number: Int)] = []
+        for (id, cell) in displayed {
+            guard let path = rows.path(of: id) else { continue }
+            places.append((path.section, path.row, found.count))
+            found.append((path, id, cell))
         }
-        return positions.sorted { ($0.section, $0.row) < ($1.section, $1.row) }.compactMap { position in
-            displayed[position.id].map { (IndexPath(row: position.row, section: position.section), position.id, $0) }
-        }
+        places.sort { @Sendable in ($0.section, $0.row) < ($1.section, $1.row) }
+        return places.map { @Sendable [found] in found[$0.number] }
     }
 }
 

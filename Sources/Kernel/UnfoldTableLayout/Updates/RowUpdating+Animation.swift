@@ -31,9 +31,11 @@ extension RowUpdating {
             body()
             return .none
         }
-        let cells = Set(shownContentViews.map { ObjectIdentifier($0) })
+        let cells = Set(shownContentViews.map { @Sendable in ObjectIdentifier($0) })
         let record = UIView.animating(.init(duration: Self.updateDuration)) { view in
-            sequence(first: view, next: \.superview).contains { cells.contains(ObjectIdentifier($0)) }
+            var next: UIView? = view
+            while let view = next, !cells.contains(ObjectIdentifier(view)) { next = view.superview }
+            return next != nil
         } body: {
             body()
         }

@@ -93,6 +93,7 @@ extension RowUpdating {
         guard let after = askedCounts() else { return nil }
         updateWillBeChecked()
         let before = rows.counts
+        if update.edits.isEmpty, before == after { return after }
         let check = UpdateCheck(
             edits: update.edits, before: before, after: after, prefersList: prefersList(before: before, after: after),
             list: { self.description }, generation: LayoutEnvironment.generation, terminology: terminology)

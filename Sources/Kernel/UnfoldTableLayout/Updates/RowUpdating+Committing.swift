@@ -3,6 +3,10 @@
 extension RowUpdating {
     func carryOut(_ update: BatchUpdate, _ counts: [Int]) {
         let edits = update.edits
+        guard !edits.isEmpty else {
+            resolveSystemParts()
+            return rowsDidChange(update)
+        }
         let plan = SectionPlan(edits, before: rows.sectionCount, after: counts.count)
         let sections = (0..<rows.sectionCount).map { rows.sectionID(at: $0) }
         // Rows in the order before: what is asked of the app, and what goes back to the pool, never follows a hash.

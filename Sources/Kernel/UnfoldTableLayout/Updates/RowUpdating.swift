@@ -9,14 +9,12 @@
     /// Which text is used when counts do not add up.
     func prefersList(before: [Int], after: [Int]) -> Bool
     var hasDataSource: Bool { get }
-    /// What the data source answers now.
     var askedSectionCount: Int { get }
     func askedRowCount(in section: Int) -> Int
     /// A property changed that all rows depend on: they are loaded anew when they are asked for.
     func reloadLater()
     func loadCountsIfNeeded()
     var partOriginsInUse: Set<UInt32> { get }
-    /// Writes down which elements on screen are out of date.
     func noteStaleElements()
     /// Rows on screen whose content asks for another height since the running step, while no update, reload or
     /// invalidation made the list ask: on a device the row does not move.
@@ -27,25 +25,20 @@
     func resolveSystemParts()
     /// What is on screen is asked for its size again in the next pass.
     func sizesMayHaveChanged()
-    /// The pass that shows the update is over.
     func updateDidLayOut()
     func rowsDidChange(_ update: BatchUpdate)
-    /// Hands the row's own cell to the data source again.
     func reconfigure(_ id: TableRows.RowID)
     /// Takes a row's cell off the screen; it is given back when the update ends.
     func endDisplaying(_ id: TableRows.RowID)
-    /// Takes headers and footers of a section off the screen.
     func endDisplayingParts(of id: TableRows.SectionID)
     /// Gives a view that left in an update back to its pool.
     func enqueueForReuse(_ view: UIView)
 
-    /// Whether several rows may be selected in this state of the list.
     var selectsSeveral: Bool { get }
     /// The row's cell shows whether it is selected, if there is one.
     func mark(_ id: TableRows.RowID, isSelected: Bool, animated: Bool)
 
     var shownIDs: [TableRows.RowID] { get }
-    /// Rows with cells, in order.
     var shownRows: [(path: IndexPath, id: TableRows.RowID)] { get }
     /// Rows near the screen, where their positions before an update must be known beforehand.
     var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { get }

@@ -24,6 +24,12 @@ extension UpdateEdits {
         note(transition, of: Array(other.deletedRows.union(other.reloadedRows)), in: \.deletedTransitions)
     }
 
+    package var isEmpty: Bool {
+        deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && reconfiguredRows.isEmpty
+            && movedRows.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+            && movedSections.isEmpty
+    }
+
     /// As the newer exception lists them (fact D9.3): deletions, insertions, moves; a reload is both (fact D8.6).
     package var listing: [String] {
         func text(_ path: IndexPath) -> String { "(\(path.section) - \(path.row))" }

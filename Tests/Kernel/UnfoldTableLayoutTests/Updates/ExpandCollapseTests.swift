@@ -46,6 +46,43 @@ import UnfoldAutoLayout
         }
     }
 
+    /// An update places what moves, once, and nothing else, in all of its passes.
+    @Test func cellsAreGivenTheFramesThatChange() {
+        final class PlacedCell: UITableViewCell {
+            var placements = 0
+            let box = UIView()
+            override var frame: CGRect {
+                get { super.frame }
+                set {
+                    super.frame = newValue
+                    placements += 1
+                }
+            }
+        }
+        inEnvironment {
+            let source = ClosureSource(6) { _, _ in
+                let cell = PlacedCell(style: .default, reuseIdentifier: nil)
+                cell.contentView.addSubview(cell.box)
+                cell.box.translatesAutoresizingMaskIntoConstraints = false
+                let height = cell.box.heightAnchor.constraint(equalToConstant: 60)
+                height.priority = UILayoutPriority(999)
+                NSLayoutConstraint.activate([
+                    height, cell.box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                    cell.box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                ])
+                return cell
+            }
+            let table = UITableView.forTests(source, height: 800)
+            let cells = table.visibleCells.compactMap { $0 as? PlacedCell }
+            for cell in cells { cell.placements = 0 }
+            table.beginUpdates()
+            cells[2].box.constraints[0].constant = 200
+            table.endUpdates()
+            #expect(cells.map(\.placements) == [0, 0, 1, 1, 1, 1])
+            #expect(table.lastBatchUpdateReport?.rows.map(\.frameAfter?.minY) == [0, 60, 120, 320, 380, 440])
+        }
+    }
+
     @Test(arguments: [320, 480, 568, 700] as [CGFloat], [0, 0.5, 1])
     func expandAllThenCollapseThreeOneTwo(_ height: CGFloat, _ scrolled: CGFloat) {
         inEnvironment {

@@ -24,12 +24,10 @@
     private var changes: [Change] = []
     private var indices: [Key: Int] = [:]
     private var endings: [@MainActor () -> Void] = []
-    /// Views asked to be laid out as part of the animation.
     private var layouts: [UIView] = []
 
     init(timing: AnimationRecord.Timing) { self.timing = timing }
 
-    /// Runs `body` as this block, then its endings, and gives the record.
     func run(_ body: () -> Void) -> AnimationRecord {
         perform(body)
         return record { _ in true }
@@ -51,15 +49,15 @@
     }
 
     /// What moved of the views that are asked for; what ended a rounding error from where it began did not move.
-    func record(of isIncluded: (UIView) -> Bool) -> AnimationRecord {
-        let moved = changes.filter { !$0.from.isSame(as: $0.to) && isIncluded($0.view) }
-        return AnimationRecord(
-            timing: timing,
-            changes: moved.map {
+    func record(of isIncluded: @MainActor (UIView) -> Bool) -> AnimationRecord {
+        var record = AnimationRecord(timing: timing, changes: [])
+        for change in changes where !change.from.isSame(as: change.to) && isIncluded(change.view) {
+            record.changes.append(
                 AnimationRecord.Change(
-                    view: $0.view.layoutName, property: $0.property, from: $0.from, to: $0.to,
-                    address: $0.view.layoutAddress)
-            })
+                    view: change.view.layoutName, property: change.property, from: change.from, to: change.to,
+                    address: change.view.layoutAddress))
+        }
+        return record
     }
 
     func handOver(to outer: AnimationBlock) {

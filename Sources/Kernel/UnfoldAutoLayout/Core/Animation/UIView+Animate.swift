@@ -113,7 +113,7 @@ extension UIView {
     /// Runs `body` as a block that is no one's own, such as an update of a table: what it changed of the views that
     /// `isIncluded` names. A block of the app's around it is notified of everything.
     package class func animating(
-        _ timing: AnimationRecord.Timing, _ isIncluded: (UIView) -> Bool, body: () -> Void
+        _ timing: AnimationRecord.Timing, _ isIncluded: @MainActor (UIView) -> Bool, body: () -> Void
     ) -> AnimationRecord {
         let outer = AnimationBlock.current
         let block = AnimationBlock(timing: timing)

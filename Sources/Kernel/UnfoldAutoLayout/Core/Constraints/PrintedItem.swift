@@ -34,7 +34,6 @@ final class PrintedItem: Sendable {
     }
 }
 
-/// Makes values of constraints and of what they name.
 @MainActor struct ConstraintPrinter {
     var host: UIView?
     var name: (any LayoutItem) -> String = { $0.layoutName }

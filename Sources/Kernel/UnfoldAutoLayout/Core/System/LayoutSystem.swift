@@ -30,6 +30,8 @@
     func takeWaitingEdits()
 
     var isUpToDate: Bool { get }
+    /// Whether a pass over views without flags would do nothing.
+    var isSettled: Bool { get }
     /// Enters the constraints that wait, and those that the stacks below a view want then.
     func enterConstraints(below view: UIView)
     func update()
@@ -41,11 +43,8 @@
     /// Widths at which texts that wrap in a view were laid out, if they keep to them when it is fitted; nil without any.
     func laidOutTextWidths(in view: UIView) -> [Double]?
 
-    /// Whether another frame would satisfy the constraints of a view or guide as well.
     func isLayoutAmbiguous(of item: any LayoutItem) -> Bool
-    /// Moves an ambiguous view to another such frame.
     func exerciseAmbiguity(of view: UIView)
-    /// The constraints that hold a view in a direction, in order of activation.
     func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 }
 

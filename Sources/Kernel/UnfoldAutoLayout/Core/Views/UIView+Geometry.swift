@@ -101,7 +101,8 @@ extension UIView {
             readableWidthMayHaveChanged()
             if self is UIWindow { controllerMarginsMayHaveChanged() }
         }
-        if translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
+        // Where a root is, its system does not see.
+        if translatesAutoresizingMaskIntoConstraints, resized || !isEngineHost { autoresizingInputsDidChange() }
         inheritedInsetsDidChange()
         sharedValuesDidChange()
     }

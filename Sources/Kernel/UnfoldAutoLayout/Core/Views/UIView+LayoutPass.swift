@@ -17,7 +17,6 @@ extension UIView {
         mark(.descendantNeedsLayout)
     }
 
-    /// Whether the next pass lays this view's own subviews out.
     package var needsLayoutPass: Bool { flags.contains(.needsLayout) }
 
     private func mark(_ flag: LayoutFlags) { superview?.passUp(flag) }
@@ -32,7 +31,6 @@ extension UIView {
         }
     }
 
-    /// A view that enters a hierarchy brings its pending work along.
     func passFlagsToAncestors() {
         if !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { mark(.descendantNeedsLayout) }
         if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
@@ -68,6 +66,10 @@ extension UIView {
 
     private func layOutUntilSettled() {
         adoptEnvironment()
+        // What has no mask takes its own size from the system.
+        if flags.isEmpty, translatesAutoresizingMaskIntoConstraints, layoutHost.hostedSystem?.isSettled ?? false {
+            return
+        }
         for _ in 0..<LayoutLimits.passes {
             solveForLayout()
             guard layOutSubtree() else { return }
@@ -113,7 +115,6 @@ extension UIView {
         return worked
     }
 
-    /// A nested host solves its own system before it is laid out.
     private func updateOwnSystem() {
         bringConstraintsUpToDate()
         systemForLayout().update()

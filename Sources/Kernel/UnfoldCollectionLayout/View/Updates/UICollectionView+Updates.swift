@@ -162,8 +162,9 @@ extension UICollectionView: RowUpdating {
         let all = displayed.sorted { order($0.key) < order($1.key) }
         return all.compactMap { key, view in
             element(of: key).map {
-                ListContent(
-                    element: $0, view: view.sizingView, height: height(of: key, view.shownAttributes),
+                let height = height(of: key, view.shownAttributes)
+                return ListContent(
+                    element: $0, view: view.sizingView, height: { height }, isFitted: height.source != .fixed,
                     isStale: view.sizeIsStale)
             }
         }

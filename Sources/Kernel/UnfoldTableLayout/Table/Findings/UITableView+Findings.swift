@@ -8,7 +8,6 @@ extension UITableView {
         findMissingUpdates()
     }
 
-    /// Rows on screen that are shorter or taller now than their content asks for.
     package func mismatches() -> [Finding] {
         displayedRows.filter { mayMismatch($0.cell, $0.id) }.compactMap { row in
             row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }

@@ -12,18 +12,21 @@ extension UITableView {
     }
 
     package var displayedContents: [ListContent] {
-        var contents = displayedRows.map { row in
-            ListContent(
-                element: .row(row.path), view: row.cell.contentView, height: rowHeight(of: row.id),
-                isStale: row.cell.sizeIsStale)
+        var contents: [ListContent] = []
+        for (path, id, cell) in displayedRows {
+            contents.append(
+                ListContent(
+                    element: .row(path), view: cell.contentView, height: { self.rowHeight(of: id) },
+                    isFitted: origins[rows.origin(of: id)].kind != .fixed, isStale: cell.sizeIsStale))
         }
         for kind in PartKind.allCases {
             for (section, view) in displayedSections(kind) {
                 guard let content = (view as? UITableViewHeaderFooterView)?.contentView else { continue }
+                let height = height(of: kind, section)
                 contents.append(
                     ListContent(
-                        element: kind.element(section), view: content, height: height(of: kind, section),
-                        isStale: content.fittingIsStale))
+                        element: kind.element(section), view: content, height: { height },
+                        isFitted: height.source != .fixed, isStale: content.fittingIsStale))
             }
         }
         return contents

@@ -8,7 +8,9 @@ extension UITableView: RowUpdating {
     }
     package func reloadLater() { forgetRows() }
     package var shownIDs: [TableRows.RowID] { Array(displayed.keys) }
-    package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedRows.map { ($0.path, $0.id) } }
+    package var shownRows: [(path: IndexPath, id: TableRows.RowID)] {
+        displayedRows.map { @Sendable in ($0.path, $0.id) }
+    }
     package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { [] }
     package var shownContentViews: [UIView] { displayed.values.map(\.contentView) }
     package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] { displayedParts[kind] }

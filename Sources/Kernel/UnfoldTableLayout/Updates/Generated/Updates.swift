@@ -242,9 +242,10 @@ package struct ListTerminology: Sendable {
 package struct ListContent {
     package var element: BatchUpdateReport.Element
     package var view: UIView
-    package var height: RowHeight
+    @MainActor package var height: RowHeight { heightNow() }
+    package var heightNow: @MainActor () -> RowHeight
+    package var isFitted: Bool
     /// Something changed since it was fitted.
     package var isStale: Bool
-    package var isFitted: Bool { height.source != .fixed }
-    package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) { (self.element, self.view, self.height, self.isStale) = (element, view, height, isStale) }
+    package init(element: BatchUpdateReport.Element, view: UIView, height: @escaping @MainActor () -> RowHeight, isFitted: Bool, isStale: Bool) { (self.element, self.view, heightNow, self.isFitted, self.isStale) = (element, view, height, isFitted, isStale) }
 }

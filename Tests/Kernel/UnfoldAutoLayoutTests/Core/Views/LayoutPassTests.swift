@@ -47,6 +47,23 @@ import Testing
         #expect(events == 0)
     }
 
+    /// A root that hosts its system inside another one, as a cell does.
+    @Test func aHostThatMovesHasNothingToSolve() throws {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        host.isEngineHost = true
+        pin(child(of: host), to: host)
+        root().addSubview(host)
+        host.layoutIfNeeded()
+        let engine = try #require(host.hostedEngine)
+        #expect(engine.isSettled)
+        host.frame.origin.y = 50
+        #expect(engine.isSettled)
+        host.frame.size.height = 100
+        #expect(!engine.isSettled)
+        host.layoutIfNeeded()
+        #expect(engine.isSettled && host.subviews[0].frame == host.bounds)
+    }
+
     @Test func aSecondFittingSolvesNothing() {
         let root = root()
         let view = child(of: root)
