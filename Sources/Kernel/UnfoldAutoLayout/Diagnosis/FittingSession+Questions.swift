@@ -40,8 +40,14 @@ extension FittingSession {
 
     /// Whether nothing but the fitting target decides the height: without it another height would do as well.
     package var heightIsAmbiguous: Bool {
+        var copy = self
+        return copy.heightIsOpen()
+    }
+
+    /// The same in the session's own memory, if no copy shares it.
+    mutating func heightIsOpen() -> Bool {
         guard let engine, let record = view?.engineRecord else { return false }
-        let derivation = solver.derivation(of: [Term(1, record.height)])
+        let derivation = solver.ownDerivation(of: [Term(1, record.height)])
         // Cheap first: a height made of constants and content sizes alone is decided.
         var isSuspect = false
         for part in derivation.parts {
@@ -51,8 +57,11 @@ extension FittingSession {
             }
         }
         guard isSuspect else { return false }
+        var pull: ConstraintID?
+        for target in fittingTargetRows where target.axis == .vertical { pull = target.row }
+        if let pull, solver.isPlainlyDetermined(record.height, without: pull) { return false }
         var copy = solver
-        for target in fittingTargetRows where target.axis == .vertical { copy.remove(target.row) }
+        if let pull { copy.remove(pull) }
         do { try copy.solve { engine.constraintToBreak(of: $0) } } catch { return false }
         return !copy.isDetermined(record.height)
     }

@@ -184,7 +184,15 @@ extension LayoutEngine {
             let references = itemReferences.filter { $0.record?.wraps == true }
             knownWrappingViews = references.compactMap(\.view).map { WeakView($0) }
         }
-        return knownWrappingViews?.compactMap(\.view) ?? []
+        var views: [UIView] = []
+        for known in knownWrappingViews ?? [] { if let view = known.view { views.append(view) } }
+        return views
+    }
+
+    func wrappingViews(below outer: UIView) -> [UIView] {
+        var views: [UIView] = []
+        for view in wrappingViews where view.isDescendant(of: outer) { views.append(view) }
+        return views
     }
 
     /// First pass: natural sizes at unlimited width (fact B10).
@@ -200,7 +208,7 @@ extension LayoutEngine {
 
     func laidOutTextWidths(in view: UIView) -> [Double]? {
         guard FittingTextWidths.current == .kept, isLive else { return nil }
-        let widths = wrappingViews.filter { $0.isDescendant(of: view) }.map { $0.engineRecord?.solved.width ?? 0 }
+        let widths = wrappingViews(below: view).map { $0.engineRecord?.solved.width ?? 0 }
         return widths.isEmpty ? nil : widths
     }
 

@@ -14,7 +14,7 @@ extension LayoutEngine {
         }
         let record = record(of: view)
         var session = keptSession(of: view, record, request) ?? newSession(of: view, record, request)
-        let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
+        let wrapping = wrappingViews(below: view)
         if !wrapping.isEmpty { enterFirstSizes(of: wrapping, request, into: &session.template.solver) }
         solveQuietly(&session.template.solver)
         if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &session.template.solver) {
@@ -97,18 +97,18 @@ extension LayoutEngine {
     fileprivate(set) var revision = 0
     fileprivate let engineReference: EngineReference
     fileprivate let viewReference: WeakView
-    /// The live system it was made from; nil once that is gone.
     var engine: LayoutEngine? { engineReference.engine }
-    /// The view that was fitted; nil once it is gone.
     var view: UIView? { viewReference.view }
     /// The system without what is outside the view, with the fitting targets of the request; the next fitting starts
     /// from it.
     fileprivate var template: SolverTemplate
-    /// What was worked out about its solution.
     fileprivate(set) var bindingSets = KnownBindingSets()
     fileprivate(set) var fittingTargetRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
 
-    var solver: Solver { template.solver }
+    var solver: Solver {
+        get { template.solver }
+        _modify { yield &template.solver }
+    }
     var fittingTargets: [ConstraintID: RowMeaning] {
         var meanings: [ConstraintID: RowMeaning] = [:]
         for (axis, row) in fittingTargetRows {
@@ -118,7 +118,6 @@ extension LayoutEngine {
         return meanings
     }
 
-    /// Adds a fitting target for each axis, newest of all.
     fileprivate mutating func addFittingTargets(_ record: EngineRecord) throws(SolverError) {
         fittingTargetRows.removeAll(keepingCapacity: true)
         for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {
@@ -128,7 +127,6 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives the fitting targets the numbers of the request.
     fileprivate mutating func addFittingTargets() throws(SolverError) {
         for (axis, row) in fittingTargetRows {
             let (target, priority) = request[axis]

@@ -9,7 +9,6 @@ import UnfoldSimplex
 /// Stacks whose constraints depend on what their views ask for, which only fitting tells: shares of
 /// `fillProportionally`, and the tallest view, whose baseline stands for the stack's.
 extension LayoutEngine {
-    /// The stack is to be measured again after changes.
     func measure(_ stack: any MeasuringStack) {
         if !measuringStacks.contains(where: { $0.view === stack }) { measuringStacks.append(WeakView(stack)) }
     }

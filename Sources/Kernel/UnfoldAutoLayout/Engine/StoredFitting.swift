@@ -4,7 +4,6 @@
 }
 
 extension UIView {
-    /// The last fitting computed for this view.
     var storedFitting: FittingSession? {
         get { slot?.session }
         set {
@@ -24,6 +23,12 @@ extension UIView {
         var taken: FittingSession?
         swap(&taken, &slot.session)
         return taken
+    }
+
+    /// Whether nothing but the fitting target decides the height of the last fitting; asked where that is.
+    package var fittedHeightIsAmbiguous: Bool {
+        guard let slot, let height = slot.session?.size.height, height > 0 else { return false }
+        return slot.session?.heightIsOpen() ?? false
     }
 
     /// Whether anything that this view's size depends on changed since its last fitting.

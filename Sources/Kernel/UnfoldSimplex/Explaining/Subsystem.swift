@@ -8,7 +8,6 @@ struct Subsystem {
     /// By constraint and by variable of the subsystem, the candidate it is; -1 if none.
     private var candidateOfConstraint: [Int]
     private var candidateOfBound: [Int]
-    /// The constraints that mention each variable.
     private let mentions: Mentions
 
     private enum Part {

@@ -36,14 +36,12 @@ public struct Solver: @unchecked Sendable {
         state.fields.initialize(to: SolverFields(in: memory, sizes: sizes))
     }
 
-    /// A solver with a state of its own, equal to the one given.
     init(copying original: SolverState) {
         self.init(in: Arena(bytes: original.heapBytes + Solver.fieldBytes))
         state.fields.initialize(to: original.fields.pointee)
         state.fields.pointee.move(into: memory)
     }
 
-    /// Leaves the fields to be initialised.
     private init(in memory: Arena) {
         let block = memory.allocate(Solver.fieldBytes)
         self.memory = memory
@@ -56,6 +54,12 @@ public struct Solver: @unchecked Sendable {
     mutating func owned() -> SolverState {
         if !isKnownUniquelyReferenced(&memory) { self = Solver(copying: state) } else { memory.forgetKnowledge() }
         return state
+    }
+
+    /// Works out what ``isDetermined(_:)-(Variable)`` asks, without a copy if no one shares the memory.
+    package mutating func workOutAmbiguity() {
+        let isOwn = isKnownUniquelyReferenced(&memory)
+        memory.ask({ Ambiguity(of: state, isOwn: isOwn, earlier: $0) }) { _ in }
     }
 
     /// Makes space at once for a system whose size the caller knows; more may be added all the same.

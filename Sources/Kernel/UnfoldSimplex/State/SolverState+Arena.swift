@@ -1,5 +1,4 @@
 extension SolverState {
-    /// Whether nothing was ever added.
     var isEmpty: Bool { states.isEmpty && constraints.isEmpty }
 
     func reserve(_ sizes: Sizes) {

@@ -20,7 +20,6 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     var count: Int { Int(used) }
     var capacity: Int { Int(room) }
 
-    /// The same elements in memory of another owner.
     func copied(into memory: Arena) -> UnmanagedArray {
         var copy = UnmanagedArray(in: memory, capacity: capacity)
         copy.base.initialize(from: base, count: count)
@@ -69,21 +68,18 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
 
     mutating func removeAll() { used = 0 }
 
-    /// Removes the elements before a position; the others move down.
     mutating func removeFirst(_ number: Int) {
         check(length: number)
         base.update(from: base + number, count: count - number)
         used -= Int32(number)
     }
 
-    /// Takes an element out; those after it move down.
     mutating func remove(at position: Int) {
         check(position)
         (base + position).update(from: base + position + 1, count: count - position - 1)
         used -= 1
     }
 
-    /// Puts an element in at a position; the others move up.
     mutating func insert(_ element: Element, at position: Int) {
         append(element)
         var index = count - 1
@@ -132,13 +128,11 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         return UnsafePointer(base + position)
     }
 
-    /// The same to write through.
     func mutablePointer(to position: Int) -> UnsafeMutablePointer<Element> {
         check(position)
         return base + position
     }
 
-    /// Bytes a copy takes.
     var bytes: Int { Arena.rounded(capacity * MemoryLayout<Element>.stride) }
 }
 
