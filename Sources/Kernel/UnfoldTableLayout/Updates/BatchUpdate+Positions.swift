@@ -16,7 +16,6 @@ extension BatchUpdate {
     /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for
     /// a row in a new section.
     func positionBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
-        /// Whether another row is in the same section, above this one.
         func isAbove(_ other: TableRows.RowID) -> Bool {
             rows.path(of: other).map { $0.section == path.section && $0.row < path.row } ?? false
         }

@@ -41,11 +41,9 @@
 
     /// Whether several rows may be selected in this state of the list.
     var selectsSeveral: Bool { get }
-    /// The row's cell shows whether it is selected, if there is one.
     func mark(_ id: TableRows.RowID, isSelected: Bool, animated: Bool)
 
     var shownIDs: [TableRows.RowID] { get }
-    /// Rows with cells, in order.
     var shownRows: [(path: IndexPath, id: TableRows.RowID)] { get }
     /// Rows near the screen, where their positions before an update must be known beforehand.
     var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { get }

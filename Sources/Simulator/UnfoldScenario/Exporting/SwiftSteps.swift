@@ -192,7 +192,6 @@
         return depth == 0 && !edits.isEmpty ? calls.update(edits + order) : edits
     }
 
-    /// A row shows or hides what is below it.
     private mutating func outlined(_ row: String, shows: Bool) -> [String] {
         guard model.outline.isExpanded(row) != shows, let path = model.path(of: row) else { return [] }
         return update { steps in

@@ -30,7 +30,6 @@ struct LeftOut {
         return reported < Self.most
     }
 
-    /// Counts what was not looked at closely.
     mutating func leaveOut(_ count: Int) { findings += count }
 
     /// How many of some unsatisfied constraints there is space for; counts the others.

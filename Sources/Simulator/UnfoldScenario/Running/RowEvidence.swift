@@ -196,7 +196,6 @@
         for part in fitting.widthDerivation(of: view)?.parts ?? [] { read(part.constraint) }
     }
 
-    /// What a row's content has of the width of its list.
     private mutating func readRowWidth() {
         guard lookedInto.insert("contentView").inserted else { return }
         if list.safeAreaInsets.left > 0 || list.safeAreaInsets.right > 0 { found.add("safeArea.content") }

@@ -67,7 +67,6 @@
         if let template, let known = contents[row] { template.show(known.settings) }
     }
 
-    /// The same for a cell that is not shown.
     func fill(_ cell: TemplateCell, with row: String) { cell.contents?.apply(all: contents[row]?.settings ?? []) }
 
     /// Whether a section has a header or footer, by the order the list asks for.
@@ -75,7 +74,6 @@
 
     func partTemplate(_ kind: SectionPartKind, _ section: Int) -> String? { content(kind, section)?.template }
 
-    /// Fills a header or footer of a collection view with the section's template or title.
     func fill(_ view: TemplateItemCell?, _ kind: SectionPartKind, _ section: Int) {
         guard let view else { return }
         note(view, shows: structure.id(of: kind.element(section)))
@@ -106,7 +104,6 @@
         content(kind, section)?.estimatedHeight.map { CGFloat($0) }
     }
 
-    /// A new view for a part that has a template.
     func view(_ kind: SectionPartKind, _ section: Int) -> UIView? {
         guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] })
         else { return nil }
@@ -176,7 +173,6 @@
         insert(row.id, section: section, at: index)
     }
 
-    /// A row that was met before.
     func insert(_ row: String, section: Int, at index: Int) {
         pending.append(.insert(row: row, section: section, at: index))
     }

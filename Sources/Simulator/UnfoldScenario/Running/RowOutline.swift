@@ -28,7 +28,6 @@ struct RowOutline {
         if isExpanded { expanded.insert(row) } else { expanded.remove(row) }
     }
 
-    /// What is shown below a row that shows its children.
     func shown(below row: String) -> [String] {
         (children[row] ?? []).flatMap { [$0] + (expanded.contains($0) ? shown(below: $0) : []) }
     }

@@ -40,7 +40,6 @@ struct RowStructure: Hashable {
         }
     }
 
-    /// Which section's header or footer has that name.
     func part(_ name: String) -> (kind: SectionPartKind, section: Int)? {
         for (index, section) in sections.enumerated() where name.hasPrefix(section.id) {
             if name == "\(section.id).header" { return (.header, index) }

@@ -100,7 +100,6 @@ extension ScenarioRunner {
         }
     }
 
-    /// Whether the scenario switches it off.
     func isOff(_ finding: Finding) -> Bool {
         let row = finding.holder ?? finding.row.map(model.id)
         return document.invariants.contains { setting in

@@ -8,7 +8,6 @@
     let tableView: any ScenarioList
     let delegate: AnyObject?
     var deviceTraits: DeviceTraits
-    /// Whether a step has changed traits, or the screen.
     var changedTraits = false
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
@@ -115,7 +114,6 @@
         return view
     }
 
-    /// The first so many steps.
     func runSteps(_ count: Int) -> ScenarioResult {
         var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
         result.inputs = document.inputs ?? document.writtenInputs

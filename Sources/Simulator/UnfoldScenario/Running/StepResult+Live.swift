@@ -102,7 +102,6 @@ extension StepResult.Conflict {
 }
 
 extension BatchUpdateReport {
-    /// What the list calls an element that the app gave no name.
     package func name(of element: Element) -> String { element.name(in: list) }
 }
 

@@ -21,7 +21,6 @@ extension ScenarioDocument {
         return changed
     }
 
-    /// A step after all others.
     private mutating func add<Content>(_ kind: StepKind<Content>, _ content: Content) {
         guard let last = steps.last else { return }
         steps.append(
@@ -35,7 +34,6 @@ extension ScenarioDocument {
         ])
     }
 
-    /// Views whose texts are varied, in the order of the templates.
     package var textViews: [String] {
         views { spec, set in (spec.settings + set).contains { $0.value.letters != nil } }
     }

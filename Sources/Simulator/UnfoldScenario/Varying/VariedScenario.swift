@@ -58,7 +58,6 @@
     private let written: DeviceTraits
     /// What differs of surroundings but their width and text, and the traits that it makes of the written ones.
     private var varied: (surroundings: StressSurroundings, traits: DeviceTraits)
-    /// Whether no step changes traits.
     let keepTraits: Bool
     /// Each with the row, header or footer that it is of.
     private var texts: [(holder: String, setting: TargetedSetting)] = []
@@ -126,7 +125,6 @@
         return traits
     }
 
-    /// Whether any text became another.
     private func show(_ text: StressSurroundings.Text?) -> Bool {
         guard text != shownText else { return false }
         for written in texts {

@@ -3,12 +3,9 @@ import UnfoldReport
 /// What `stress` found in several cells.
 package struct StressResults {
     package var reports: [StressReport] = []
-    /// Files that cannot be read, with their mistakes.
     package var unread: [(file: String, mistakes: ScenarioErrors)] = []
 
-    /// Classes of cells that code makes, of which tests can be drafted.
     package var cellClasses = 0
-    /// Lines of a screen; nil for any number.
     package var lines: Int?
     /// What is drawn of each cell, where that was asked for.
     package var maps: [StressMap] = []
@@ -32,7 +29,6 @@ package struct StressResults {
 }
 
 extension StressReport {
-    /// The scenario's name, with the matrix cell's.
     var title: String { [name, cell].compactMap { $0 }.joined(separator: ", ") }
 }
 

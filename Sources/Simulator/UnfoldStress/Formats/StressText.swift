@@ -1,6 +1,5 @@
 import UnfoldReport
 
-/// A report for a terminal.
 @MainActor package struct StressText {
     private let style: Style
 
@@ -36,7 +35,6 @@ import UnfoldReport
     }
 }
 
-/// Words for what was varied and found.
 @MainActor package enum StressWords {
     /// A finding in a test: what is broken, why, and where.
     package static func issue(_ finding: StressFinding) -> String {
@@ -86,7 +84,6 @@ import UnfoldReport
         }
     }
 
-    /// In a line of a table.
     package static func short(_ finding: StressFinding) -> String {
         sentences(finding)[0] + (finding.isAsWritten ? "" : " (\(words(finding.smallest)))")
     }

@@ -68,7 +68,6 @@ public struct StressFinding: Hashable, Sendable, Codable {
 
 /// A fix, and what is left with it.
 public struct StressFix: Hashable, Sendable, Codable {
-    /// The change of the scenario's file.
     package var change: Fix
     /// Surroundings in which it was tried.
     public var tried: Int

@@ -12,7 +12,6 @@ struct StressPoints {
         }
     }
     private var single: [[StressSurroundings]] = []
-    /// Values tried on each axis.
     private(set) var counts: [StressAxis: Int] = [:]
 
     init(_ document: some StressSubject, _ options: StressOptions) {
@@ -124,7 +123,6 @@ struct StressPoints {
         return (0..<total).lazy.map { $0 * stride % total }.filter { point($0).axes.count > 1 }
     }
 
-    /// The combination with that number.
     func point(_ number: Int) -> StressSurroundings {
         var rest = number
         func next<Value>(_ values: [Value]) -> Value? {

@@ -2,21 +2,16 @@
 protocol StressSubject {
     /// Points.
     var width: Double { get }
-    /// Name of the text size.
     var contentSizeCategory: String { get }
     var isRightToLeft: Bool { get }
     var hasBoldText: Bool { get }
-    /// Names of what has a text that can be another.
     var textViews: [String] { get }
-    /// Views that can be shown or hidden.
     var hiddenViews: [String] { get }
-    /// Headers and footers with a title.
     var titledParts: [String] { get }
     var stepCount: Int { get }
 
     /// Of a text, as many as are written.
     func letters(of view: String) -> Int
-    /// Where it is written.
     func position(ofView view: String) -> SourcePosition?
     func position(ofStep step: Int) -> SourcePosition?
     /// Whether what only comparisons show is switched off there.

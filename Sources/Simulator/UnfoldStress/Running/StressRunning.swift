@@ -11,7 +11,6 @@
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome?
     /// The same, where what is alike is not left out either.
     func outcomeOfAllRows(_ surroundings: StressSurroundings) -> StressOutcome?
-    /// Whether it was run.
     func isKnown(_ surroundings: StressSurroundings) -> Bool
 }
 
@@ -24,7 +23,6 @@ extension StressRunning {
         (isKnown(surroundings) || budget.end == nil) && isFound(key, surroundings)
     }
 
-    /// Whether it is found there, whatever that takes.
     func isFound(_ key: String, _ surroundings: StressSurroundings) -> Bool { outcome(surroundings)?.found[key] != nil }
 
     /// What is there, and what comparing its heights with those of other runs shows.

@@ -30,7 +30,6 @@
     func takeWaitingEdits()
 
     var isUpToDate: Bool { get }
-    /// Enters the constraints that wait, and those that the stacks below a view want then.
     func enterConstraints(below view: UIView)
     /// Brings the solution up to date; does nothing when nothing changed.
     func update()
