@@ -66,3 +66,11 @@ extension FittingSession {
         return !copy.isDetermined(record.height)
     }
 }
+
+extension UIView {
+    /// Whether nothing but the fitting target decides the height of the last fitting; asked where that is.
+    package var fittedHeightIsAmbiguous: Bool {
+        guard let height = storedFitting?.size.height, height > 0 else { return false }
+        return storedFitting?.heightIsOpen() ?? false
+    }
+}

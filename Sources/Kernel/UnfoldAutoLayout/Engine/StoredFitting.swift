@@ -6,6 +6,8 @@
 extension UIView {
     var storedFitting: FittingSession? {
         get { slot?.session }
+        // Of a view that has one.
+        _modify { yield &slot!.session }
         set {
             if let slot {
                 slot.session = newValue
@@ -23,12 +25,6 @@ extension UIView {
         var taken: FittingSession?
         swap(&taken, &slot.session)
         return taken
-    }
-
-    /// Whether nothing but the fitting target decides the height of the last fitting; asked where that is.
-    package var fittedHeightIsAmbiguous: Bool {
-        guard let slot, let height = slot.session?.size.height, height > 0 else { return false }
-        return slot.session?.heightIsOpen() ?? false
     }
 
     /// Whether anything that this view's size depends on changed since its last fitting.

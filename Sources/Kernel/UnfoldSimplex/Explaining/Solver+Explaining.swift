@@ -33,6 +33,12 @@ extension Solver: CustomStringConvertible {
     /// - Complexity: as of one variable, and O(terms).
     public func isDetermined(_ terms: [Term]) -> Bool { state.isDetermined(terms, in: memory) }
 
+    /// Works out what ``isDetermined(_:)-(Variable)`` asks, without a copy if no one shares the memory.
+    package mutating func workOutAmbiguity() {
+        let isOwn = hasOwnMemory
+        memory.ask({ Ambiguity(of: state, isOwn: isOwn, earlier: $0) }) { _ in }
+    }
+
     /// How all variables move among the optimal solutions; nil if these do not.
     package func motions(of variables: [Variable]) -> OptimalMotions? { state.motions(of: variables, in: memory) }
 

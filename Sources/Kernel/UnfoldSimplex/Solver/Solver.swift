@@ -56,11 +56,7 @@ public struct Solver: @unchecked Sendable {
         return state
     }
 
-    /// Works out what ``isDetermined(_:)-(Variable)`` asks, without a copy if no one shares the memory.
-    package mutating func workOutAmbiguity() {
-        let isOwn = isKnownUniquelyReferenced(&memory)
-        memory.ask({ Ambiguity(of: state, isOwn: isOwn, earlier: $0) }) { _ in }
-    }
+    var hasOwnMemory: Bool { mutating get { isKnownUniquelyReferenced(&memory) } }
 
     /// Makes space at once for a system whose size the caller knows; more may be added all the same.
     ///
