@@ -16,7 +16,6 @@ extension FittingSession {
             in: solver, below: view, fittingTargets: fittingTargets, bindingSets: bindingSets)
     }
 
-    /// The height as a sum over the constraints that are active at the solution.
     package func heightDerivation() -> HeightDerivation {
         view?.engineRecord.flatMap { derivation(of: $0.height) }
             ?? HeightDerivation(value: Double(size.height), parts: [])

@@ -27,7 +27,6 @@ extension UIView {
         return taken
     }
 
-    /// Whether anything that this view's size depends on changed since its last fitting.
     package var fittingIsStale: Bool {
         guard let slot, let engine = layoutHost.hostedEngine else { return true }
         guard slot.session?.revision == engine.revision, slot.session?.engine === engine else { return true }

@@ -7,7 +7,6 @@ package struct StressResults {
 
     package var cellClasses = 0
     package var lines: Int?
-    /// What is drawn of each cell, where that was asked for.
     package var maps: [StressMap] = []
 
     package init() {}

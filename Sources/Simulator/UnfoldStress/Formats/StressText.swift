@@ -55,7 +55,6 @@ import UnfoldReport
         return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
     }
 
-    /// What is broken, and below it why.
     static func sentences(_ finding: StressFinding) -> [String] {
         switch finding.breakage {
         case .found(let found):

@@ -2,7 +2,6 @@
 @MainActor protocol StressRunning: AnyObject {
     var subject: any StressSubject { get }
     var budget: StressBudget { get }
-    /// Templates by rows, as keys have them.
     var names: [String: String] { get }
 
     /// Of a view's text, as many as are written.
