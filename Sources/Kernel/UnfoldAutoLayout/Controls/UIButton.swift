@@ -221,7 +221,6 @@
         return view
     }
 
-    /// 18 points for a custom button, 15 for the others.
     var defaultTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
     var titleFont: UIFont { hasLabel ? label.font : defaultTitleFont }
     /// A configuration decides the font of the title, whatever the label was given.

@@ -16,7 +16,6 @@ extension UILabel {
         return (grid.round(first), grid.ceil(height) - grid.round(height - descent))
     }
 
-    /// The text in lines, for tools that show them; without the spaces that hang over.
     package func lines(width: CGFloat) -> [String] {
         guard !content.isEmpty else { return [] }
         return layout(width: width, lines: numberOfLines).texts(of: content.prepared)
@@ -62,9 +61,8 @@ extension UILabel {
     /// Its memory is used again for the next text.
     private(set) var prepared = PreparedText()
     private(set) var isPrepared = false
-    /// The last two measurements, the last one asked for first.
-    private var last: Known?
-    private var earlier: Known?
+    /// The last four measurements, the last one asked for first: a layout's two, and what checks ask.
+    private var known: [Known] = []
 
     private struct Known {
         var width: CGFloat
@@ -73,7 +71,7 @@ extension UILabel {
     }
 
     var isEmpty: Bool { string?.isEmpty ?? true }
-    var latest: TextMeasurement? { last?.measurement }
+    var latest: TextMeasurement? { known.first?.measurement }
     var latestIsNatural = false
 
     func set(_ text: String?) {
@@ -111,8 +109,7 @@ extension UILabel {
 
     func forget() {
         isPrepared = false
-        last = nil
-        earlier = nil
+        known.removeAll(keepingCapacity: true)
         latestIsNatural = false
     }
 
@@ -126,20 +123,20 @@ extension UILabel {
         isPrepared = true
     }
 
-    /// The two widths of a layout's passes are kept; nil for any other.
+    /// nil for what is not kept.
     func measurement(width: CGFloat, limit: Int) -> TextMeasurement? {
         latestIsNatural = false
-        if let last, last.width == width, last.limit == limit { return last.measurement }
-        guard let known = earlier, known.width == width, known.limit == limit else { return nil }
-        swap(&last, &earlier)
-        return known.measurement
+        for index in known.indices where known[index].width == width && known[index].limit == limit {
+            for earlier in (0..<index).reversed() { known.swapAt(earlier, earlier + 1) }
+            return known[0].measurement
+        }
+        return nil
     }
 
-    /// Lays out what was prepared.
     func measure(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> TextMeasurement {
         let measurement = prepared.measure(width: width, limit: limit, mode: mode)
-        earlier = last
-        last = Known(width: width, limit: limit, measurement: measurement)
+        if known.count == 4 { known.removeLast() }
+        known.insert(Known(width: width, limit: limit, measurement: measurement), at: 0)
         return measurement
     }
 }

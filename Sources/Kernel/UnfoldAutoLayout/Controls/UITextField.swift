@@ -187,7 +187,6 @@
     }
 
     private var storedText: String?
-    /// A placeholder may name a font of its own.
     private var placeholderFont: UIFont {
         guard let placeholder = storedAttributedPlaceholder, placeholder.length > 0 else { return layoutFont }
         return placeholder.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? layoutFont

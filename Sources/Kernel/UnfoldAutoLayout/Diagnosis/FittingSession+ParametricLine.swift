@@ -1,12 +1,9 @@
 import UnfoldSimplex
 
-/// The fitted height as a function of one constant, a straight line at a time.
 extension FittingSession {
     package struct ParametricLine: Sendable {
         package let constants: ClosedRange<Double>
-        /// At the constant that was asked for, in points.
         package let height: Double
-        /// Points of height for each point of the constant.
         package let slope: Double
         /// Required constraints exclude each other here: which of them breaks may change within the line.
         package let hasConflict: Bool
@@ -34,7 +31,7 @@ extension FittingSession {
     {
         guard let engine, let view, let record = view.engineRecord else { return .unsolvable }
         var copy = solver
-        let wrapping = engine.wrappingViews.filter { $0.isDescendant(of: view) }
+        let wrapping = engine.wrappingViews(below: view)
         do {
             try copy.setConstant(constant + row.offset, of: row.id)
             copy.retryBroken()
@@ -78,13 +75,10 @@ extension FittingSession {
     }
 }
 
-/// A text whose width follows the constant.
 @MainActor private struct MovingText {
     private let view: UIView
     private let rows: ContentSizeRows.Pair?
-    /// In the first pass, in points.
     let width: Double
-    /// For each point of the constant.
     private let rate: Double
 
     /// Nil if its width stays.

@@ -16,7 +16,6 @@ extension FittingSession {
             in: solver, below: view, fittingTargets: fittingTargets, bindingSets: bindingSets)
     }
 
-    /// The height as a sum over the constraints that are active at the solution.
     package func heightDerivation() -> HeightDerivation {
         view?.engineRecord.flatMap { derivation(of: $0.height) }
             ?? HeightDerivation(value: Double(size.height), parts: [])
@@ -40,8 +39,14 @@ extension FittingSession {
 
     /// Whether nothing but the fitting target decides the height: without it another height would do as well.
     package var heightIsAmbiguous: Bool {
+        var copy = self
+        return copy.heightIsOpen()
+    }
+
+    /// The same in the session's own memory, if no copy shares it.
+    mutating func heightIsOpen() -> Bool {
         guard let engine, let record = view?.engineRecord else { return false }
-        let derivation = solver.derivation(of: [Term(1, record.height)])
+        let derivation = solver.ownDerivation(of: [Term(1, record.height)])
         // Cheap first: a height made of constants and content sizes alone is decided.
         var isSuspect = false
         for part in derivation.parts {
@@ -51,9 +56,20 @@ extension FittingSession {
             }
         }
         guard isSuspect else { return false }
+        var pull: ConstraintID?
+        for target in fittingTargetRows where target.axis == .vertical { pull = target.row }
+        if let pull, solver.isPlainlyDetermined(record.height, without: pull) { return false }
         var copy = solver
-        for target in fittingTargetRows where target.axis == .vertical { copy.remove(target.row) }
+        if let pull { copy.remove(pull) }
         do { try copy.solve { engine.constraintToBreak(of: $0) } } catch { return false }
         return !copy.isDetermined(record.height)
+    }
+}
+
+extension UIView {
+    /// Whether nothing but the fitting target decides the height of the last fitting; asked where that is.
+    package var fittedHeightIsAmbiguous: Bool {
+        guard let height = storedFitting?.size.height, height > 0 else { return false }
+        return storedFitting?.heightIsOpen() ?? false
     }
 }

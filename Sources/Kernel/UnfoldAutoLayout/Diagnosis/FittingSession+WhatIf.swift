@@ -1,8 +1,6 @@
 import UnfoldSimplex
 
-/// What would be if: the fitted system solved again, with something changed.
 extension FittingSession {
-    /// A row of the fitted system, to be changed in a trial.
     package struct Row: Sendable {
         package let facts: ConstraintFacts
         /// The constraint's constant in points; nil for what an app gives no constant, such as a text's height.
@@ -16,7 +14,6 @@ extension FittingSession {
         /// 0 < priority <= 1000.
         case priority(Float)
         case constant(Double)
-        /// As if it were not active.
         case removed
     }
 
@@ -62,7 +59,7 @@ extension FittingSession {
         do {
             try edit(&copy)
             copy.retryBroken()
-            let wrapping = engine.wrappingViews.filter { $0.isDescendant(of: view) }
+            let wrapping = engine.wrappingViews(below: view)
             if !wrapping.isEmpty { engine.enterFirstSizes(of: wrapping, request, into: &copy) }
             _ = try copy.solve { engine.constraintToBreak(of: $0) }
             if !wrapping.isEmpty, engine.enterWrappedSizes(of: wrapping, into: &copy) {

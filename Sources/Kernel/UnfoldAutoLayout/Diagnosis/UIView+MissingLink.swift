@@ -90,7 +90,6 @@ extension UIView {
         return known
     }
 
-    /// A view and those it is in, the outermost first.
     private func around(_ view: UIView) -> [UIView] {
         sequence(first: view, next: \.superview).prefix { $0 !== root }.reversed()
     }

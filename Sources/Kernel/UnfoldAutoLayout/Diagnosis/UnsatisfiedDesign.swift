@@ -1,6 +1,5 @@
 /// Distinguishes losses that were planned from news, by the rules of `docs/cli.md`, one a case.
 struct UnsatisfiedDesign: Sendable {
-    /// Points of a pixel.
     let pixel: Double
 
     /// - Parameters:
@@ -92,7 +91,6 @@ extension ShownContent {
 }
 
 extension PrintedRow {
-    /// A constraint that code of the app made.
     fileprivate var ofApp: PrintedConstraint? {
         if case .constraint(let constraint, _) = self, constraint.origin == .code { constraint } else { nil }
     }

@@ -187,6 +187,12 @@ extension LayoutEngine {
         return views
     }
 
+    func wrappingViews(below outer: UIView) -> [UIView] {
+        var views: [UIView] = []
+        for view in wrappingViews where view.isDescendant(of: outer) { views.append(view) }
+        return views
+    }
+
     /// First pass: natural sizes at unlimited width (fact B10).
     func enterUnwrappedSizes(of views: [UIView], into solver: inout Solver) {
         for view in views { enter(view.unwrappedContentSize, of: view, into: &solver) }
@@ -200,7 +206,7 @@ extension LayoutEngine {
 
     func laidOutTextWidths(in view: UIView) -> [Double]? {
         guard FittingTextWidths.current == .kept, isLive else { return nil }
-        let widths = wrappingViews.filter { $0.isDescendant(of: view) }.map { $0.engineRecord?.solved.width ?? 0 }
+        let widths = wrappingViews(below: view).map { $0.engineRecord?.solved.width ?? 0 }
         return widths.isEmpty ? nil : widths
     }
 

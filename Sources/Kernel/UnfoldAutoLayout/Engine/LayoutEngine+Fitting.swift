@@ -14,7 +14,7 @@ extension LayoutEngine {
         }
         let record = record(of: view)
         var session = keptSession(of: view, record, request) ?? newSession(of: view, record, request)
-        let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
+        let wrapping = wrappingViews(below: view)
         if !wrapping.isEmpty { enterFirstSizes(of: wrapping, request, into: &session.template.solver) }
         solveQuietly(&session.template.solver)
         if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &session.template.solver) {
@@ -105,7 +105,10 @@ extension LayoutEngine {
     fileprivate(set) var bindingSets = KnownBindingSets()
     fileprivate(set) var fittingTargetRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
 
-    var solver: Solver { template.solver }
+    var solver: Solver {
+        get { template.solver }
+        _modify { yield &template.solver }
+    }
     var fittingTargets: [ConstraintID: RowMeaning] {
         var meanings: [ConstraintID: RowMeaning] = [:]
         for (axis, row) in fittingTargetRows {
@@ -115,7 +118,6 @@ extension LayoutEngine {
         return meanings
     }
 
-    /// Adds a fitting target for each axis, newest of all.
     fileprivate mutating func addFittingTargets(_ record: EngineRecord) throws(SolverError) {
         fittingTargetRows.removeAll(keepingCapacity: true)
         for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {

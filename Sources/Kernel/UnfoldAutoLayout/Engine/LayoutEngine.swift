@@ -16,7 +16,6 @@ import UnfoldSimplex
     /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
     var knownWrappingViews: [WeakView]?
 
-    /// Stacks that are measured again after changes.
     @exclusivity(unchecked) var measuringStacks: [WeakView] = []
 
     /// The row that is being made.

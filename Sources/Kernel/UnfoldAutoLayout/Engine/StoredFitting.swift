@@ -4,9 +4,10 @@
 }
 
 extension UIView {
-    /// The last fitting computed for this view.
     var storedFitting: FittingSession? {
         get { slot?.session }
+        // Of a view that has one.
+        _modify { yield &slot!.session }
         set {
             if let slot {
                 slot.session = newValue
@@ -26,7 +27,6 @@ extension UIView {
         return taken
     }
 
-    /// Whether anything that this view's size depends on changed since its last fitting.
     package var fittingIsStale: Bool {
         guard let slot, let engine = layoutHost.hostedEngine else { return true }
         guard slot.session?.revision == engine.revision, slot.session?.engine === engine else { return true }

@@ -19,7 +19,6 @@
         var storedClipsToBounds: Bool { get set }
         var storedContentScale: CGFloat { get set }
         var layerOfMask: CALayer? { get }
-        /// Takes the view of a layer as mask; none for a layer without a view.
         func takeMask(of layer: CALayer?)
 
         var layerOwnerAbove: (any LayerOwner)? { get }

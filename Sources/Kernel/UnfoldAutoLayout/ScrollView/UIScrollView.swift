@@ -121,7 +121,6 @@
         adjustedInsetMayHaveChanged()
     }
 
-    /// Seconds of an animated scroll.
     package static let scrollDuration: TimeInterval = 0.3
 
     /// The offset nearest to `offset` that shows no more than the content and its insets.

@@ -44,7 +44,6 @@
 
 /// What a stack found out about its views by fitting them.
 struct StackMeasures {
-    /// The system that they belong to, and its revision.
     var system: EngineReference?
     var revision = -1
     /// Natural lengths for proportional shares, in the order of the visible views that have none of their own.

@@ -97,7 +97,6 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Whether there is text behind the baseline.
     func hasBaseline(isFirst: Bool) -> Bool {
         let baselineView = baselineView(isFirst: isFirst)
         return (isFirst ? baselineView.firstBaselineFromTop : baselineView.lastBaselineFromBottom) != nil

@@ -88,7 +88,6 @@
         return label
     }
 
-    /// What a custom view is given: its own size, or what its constraints ask for.
     static func size(of custom: UICellAccessory.CustomViewConfiguration) -> CGSize {
         let view = custom.customView
         if custom.maintainsFixedSize { return view.bounds.size }

@@ -34,7 +34,6 @@
 
     weak var owner: (any ElementOwner)?
     var element: ElementKey?
-    /// The attributes it was given last.
     var shownAttributes: UICollectionViewLayoutAttributes?
     /// The state in which it was measured; nil before.
     var measured: MeasuredElement?

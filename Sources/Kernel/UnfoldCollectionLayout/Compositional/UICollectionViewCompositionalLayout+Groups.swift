@@ -1,4 +1,3 @@
-/// Groups of sections that hold more than one item each.
 extension UICollectionViewCompositionalLayout {
     /// - Parameter wasRows: the section had one item a group until now.
     func fillGroups(

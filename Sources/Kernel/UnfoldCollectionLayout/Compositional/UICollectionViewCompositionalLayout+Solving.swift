@@ -6,7 +6,6 @@ struct SolvedSection {
     var container: CGSize
     /// A group of items that were not measured; nil if nothing finds space.
     var template: GroupBox?
-    /// The last group, if it is not a whole one.
     var rest: GroupBox?
     var count: Int
     var isOrthogonal: Bool
@@ -275,12 +274,10 @@ extension UICollectionViewCompositionalLayout {
         return size(of: item, in: room, view.rows.sectionID(at: number))
     }
 
-    /// The same for one of the whole layout.
     func sizeOfOutside(_ item: NSCollectionLayoutBoundarySupplementaryItem, _ view: UICollectionView) -> CGSize {
         size(of: item, in: room(in: view), Self.wholeLayout)
     }
 
-    /// Stands for the whole layout where a section is named.
     static var wholeLayout: TableRows.SectionID { 0 }
 
     private func size(

@@ -104,7 +104,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     var strides: [TableRows.SectionID: RowStride] = [:]
     /// Lengths of rows by section's position, while counts are being loaded.
     var initialLengths: [Int: CGFloat] = [:]
-    /// Groups of sections that hold more than one item each.
     var groupLists: [TableRows.SectionID: GroupList] = [:]
 
     /// Rows that an update has moved, perhaps to sections of other lengths.

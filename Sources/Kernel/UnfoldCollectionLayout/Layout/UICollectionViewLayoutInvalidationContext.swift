@@ -41,7 +41,6 @@
     /// The app asked for everything: what was measured is forgotten (fact L2.16).
     var isFull = false
     var newBounds: CGRect?
-    /// What an element prefers, and what it was given.
     var preferred: UICollectionViewLayoutAttributes?
     var original: UICollectionViewLayoutAttributes?
 }

@@ -227,7 +227,6 @@
     /// The layout was prepared for other bounds in an animation, and shows nothing in them yet.
     var isBoundsChangeAnimated = false
     var reconfigured: UICollectionViewCell?
-    /// The element that is being dequeued, with its attributes.
     var awaited: (key: ElementKey, attributes: UICollectionViewLayoutAttributes, token: Int)?
     /// Lines between rows of lists.
     var separators: [TableRows.RowID: UIView] = [:]

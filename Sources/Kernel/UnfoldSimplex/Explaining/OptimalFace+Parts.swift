@@ -59,7 +59,6 @@ private struct Part {
     private(set) var isClosed: [OptimalFace.Sides] = []
     /// By variable of the whole, the one here.
     private var indices: [Int: Int] = [:]
-    /// Columns of the whole that have one here.
     private var columns: [Int] = []
 
     init(of face: OptimalFace) {

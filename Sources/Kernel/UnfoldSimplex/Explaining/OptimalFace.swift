@@ -17,9 +17,7 @@ package struct OptimalFace {
     /// A copy, whose tableau is worked on; its values stay.
     private var solver: Solver
     var state: SolverState { solver.state }
-    /// By variable of the tableau.
     private(set) var isClosed: [Sides]
-    /// Linear programs that were solved.
     private(set) var programs = 0
 
     /// Sides to which a variable does not move.
@@ -41,43 +39,13 @@ package struct OptimalFace {
         if original.needsSolve, (try? solver.solve { Solver.anyConstraint(of: $0) }) == nil {
             solver = Solver(copying: original)
         }
-        isClosed = solver.owned().closedSides(within: Self.leastDistance)
+        isClosed = solver.owned().closedSides()
     }
 
     init(_ solver: Solver, isClosed: [Sides]) { (self.solver, self.isClosed) = (solver, isClosed) }
 
-    /// How the variables move in a direction of the space taken at random, 0 for those that do not: right for those
-    /// that are 0 at any time, and for all once ``narrow()`` was called.
-    ///
-    /// - Complexity: proportional to the tableau.
-    func motions() -> [Double] {
-        var motions = [Double](repeating: 0, count: state.states.count)
-        var random: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for variable in motions.indices where isColumn(variable) && isClosed[variable] != .both {
-            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let size = 1 + Double(random >> 11) / 0x1p53
-            motions[variable] = random & 0x400 == 0 ? size : -size
-        }
-        for variable in motions.indices where state.tableau.lines[variable].isBasic {
-            var motion = Motion()
-            state.tableau.forEachEntry(inRow: variable) { motion.add($1, times: motions[$0]) }
-            motions[variable] = motion.value
-        }
-        // Each definition mentions only what comes before it.
-        for index in state.definitions where index >= 0 {
-            let range = state.termRange(Int(index))
-            var motion = Motion()
-            for position in range.dropFirst() {
-                motion.add(state.terms.coefficients[position], times: motions[Int(state.terms.variables[position])])
-            }
-            let record = state.constraints[Int(index)]
-            if record.variable >= 0 { motion.add(-record.scale, times: motions[Int(record.variable)]) }
-            motions[Int(record.defines)] = -motion.value / state.terms.coefficients[range.lowerBound]
-        }
-        return motions
-    }
+    func motions() -> [Double] { state.motions(isClosed) }
 
-    /// A sum that knows its rounding.
     struct Motion {
         private var sum = 0.0
         private var size = 0.0
@@ -108,11 +76,6 @@ package struct OptimalFace {
         }
     }
 
-    private func isColumn(_ variable: Int) -> Bool {
-        state.states[variable].kind != .unused && state.states[variable].definition < 0
-            && !state.tableau.lines[variable].isBasic
-    }
-
     private mutating func propagate() {
         var propagation = SidePropagation(of: state, isClosed)
         propagation.run()
@@ -121,7 +84,7 @@ package struct OptimalFace {
 
     /// What is closed moves nothing.
     private func dropClosedColumns() {
-        for variable in isClosed.indices where isClosed[variable] == .both && isColumn(variable) {
+        for variable in isClosed.indices where isClosed[variable] == .both && state.isColumn(variable) {
             state.tableau.deleteColumn(of: variable)
         }
     }
@@ -160,12 +123,82 @@ package struct OptimalFace {
 }
 
 extension SolverState {
-    /// By variable, the sides to which it cannot move without a cost.
+    /// How the variables move in a direction of the space taken at random, 0 for those that do not: right for those
+    /// that are 0 at any time, and for all once ``OptimalFace/narrow()`` was called.
     ///
-    /// - Parameter distance: What is nearer than that part of a value counts as reached.
-    fileprivate func closedSides(within distance: Double) -> [OptimalFace.Sides] {
-        scratch.clearTouched()
-        accumulateCosts()
+    /// - Complexity: proportional to the tableau.
+    func motions(_ isClosed: [OptimalFace.Sides]) -> [Double] {
+        var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+        return motions { variable in
+            guard isClosed[variable] != .both else { return 0 }
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let size = 1 + Double(random >> 11) / 0x1p53
+            return random & 0x400 == 0 ? size : -size
+        }
+    }
+
+    private func motions(ofColumns motion: (Int) -> Double) -> [Double] {
+        var motions = [Double](repeating: 0, count: states.count)
+        for variable in motions.indices where isColumn(variable) { motions[variable] = motion(variable) }
+        for variable in motions.indices where tableau.lines[variable].isBasic {
+            var motion = OptimalFace.Motion()
+            tableau.forEachEntry(inRow: variable) { motion.add($1, times: motions[$0]) }
+            motions[variable] = motion.value
+        }
+        // Each definition mentions only what comes before it.
+        for index in definitions where index >= 0 {
+            let range = termRange(Int(index))
+            var motion = OptimalFace.Motion()
+            for position in range.dropFirst() {
+                motion.add(terms.coefficients[position], times: motions[Int(terms.variables[position])])
+            }
+            let record = constraints[Int(index)]
+            if record.variable >= 0 { motion.add(-record.scale, times: motions[Int(record.variable)]) }
+            motions[Int(record.defines)] = -motion.value / terms.coefficients[range.lowerBound]
+        }
+        return motions
+    }
+
+    /// By variable, how far optimal solutions move it at least: those to which the step of one nonbasic variable leads.
+    func reach(_ isClosed: [OptimalFace.Sides]) -> [Double] {
+        var reach = [Double](repeating: 0, count: states.count)
+        for variable in reach.indices where isColumn(variable) {
+            for isRising in [true, false] where !isClosed[variable].contains(isRising ? .above : .below) {
+                var step = room(of: variable, rising: isRising)
+                tableau.forEachEntry(inColumn: variable) {
+                    step = min(step, room(of: $0, rising: ($1 > 0) == isRising) / abs($1))
+                }
+                guard step > 0, step.isFinite else { continue }
+                let moves = motions { $0 == variable ? step : 0 }
+                for moved in reach.indices { reach[moved] = max(reach[moved], abs(moves[moved])) }
+            }
+        }
+        return reach
+    }
+
+    /// How far a variable may move before it passes a bound, or costs anything else.
+    private func room(of variable: Int, rising: Bool) -> Double {
+        let value = states[variable].value
+        var room = rising ? states[variable].upper - value : value - states[variable].lower
+        for index in limits(of: variable) where !constraints[index].isHard {
+            let ahead = (rising ? 1 : -1) * (constraints[index].breakpoint - value)
+            let isAhead =
+                tableau.lines[variable].isBasic
+                ? constraints[index].isAbove != rising : ahead > tolerance(at: constraints[index].breakpoint)
+            if isAhead { room = min(room, ahead) }
+        }
+        return room
+    }
+
+    fileprivate func isColumn(_ variable: Int) -> Bool {
+        states[variable].kind != .unused && states[variable].definition < 0
+            && !tableau.lines[variable].isBasic
+    }
+
+    /// By variable, the sides to which it cannot move without a cost. Changes nothing but the work space.
+    func closedSides() -> [OptimalFace.Sides] {
+        let distance = OptimalFace.leastDistance
+        accumulateCosts(keepsList: true)
         defer { scratch.clearTouched() }
         return states.indices.map { variable in
             guard states[variable].kind != .unused, states[variable].definition < 0 else { return .both }

@@ -33,6 +33,23 @@ extension Solver: CustomStringConvertible {
     /// - Complexity: as of one variable, and O(terms).
     public func isDetermined(_ terms: [Term]) -> Bool { state.isDetermined(terms, in: memory) }
 
+    /// Works out what ``isDetermined(_:)-(Variable)`` asks, without a copy if no one shares the memory.
+    package mutating func workOutAmbiguity() {
+        let isOwn = hasOwnMemory
+        memory.ask({ Ambiguity(of: state, isOwn: isOwn, earlier: $0) }) { _ in }
+    }
+
+    /// How all variables move among the optimal solutions; nil if these do not.
+    package func motions(of variables: [Variable]) -> OptimalMotions? { state.motions(of: variables, in: memory) }
+
+    /// ``SolverState/isPlainlyDetermined(_:without:)`` in memory of its own.
+    package mutating func isPlainlyDetermined(_ variable: Variable, without constraint: ConstraintID) -> Bool {
+        owned().isPlainlyDetermined(variable, without: constraint)
+    }
+
+    /// ``derivation(of:)`` without a copy if no one shares the memory.
+    package mutating func ownDerivation(of terms: [Term]) -> Derivation { owned().derivationInScratch(of: terms) }
+
     /// The value of an expression as a sum over the restrictions that are active at the solution: multiplier times
     /// bound, added up, is the value. Variables that rest at 0 because nothing limits them have no part.
     ///

@@ -4,7 +4,8 @@ extension SolverState {
         return withExtendedLifetime(copy) { copy.state.derivationInScratch(of: terms) }
     }
 
-    private func derivationInScratch(of terms: [Term]) -> Derivation {
+    /// The same in memory that is no one else's.
+    func derivationInScratch(of terms: [Term]) -> Derivation {
         var value = 0.0
         clearCertificate()
         for term in terms {

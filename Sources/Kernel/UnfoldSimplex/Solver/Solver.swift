@@ -36,14 +36,12 @@ public struct Solver: @unchecked Sendable {
         state.fields.initialize(to: SolverFields(in: memory, sizes: sizes))
     }
 
-    /// A solver with a state of its own, equal to the one given.
     init(copying original: SolverState) {
         self.init(in: Arena(bytes: original.heapBytes + Solver.fieldBytes))
         state.fields.initialize(to: original.fields.pointee)
         state.fields.pointee.move(into: memory)
     }
 
-    /// Leaves the fields to be initialised.
     private init(in memory: Arena) {
         let block = memory.allocate(Solver.fieldBytes)
         self.memory = memory
@@ -57,6 +55,8 @@ public struct Solver: @unchecked Sendable {
         if !isKnownUniquelyReferenced(&memory) { self = Solver(copying: state) } else { memory.forgetKnowledge() }
         return state
     }
+
+    var hasOwnMemory: Bool { mutating get { isKnownUniquelyReferenced(&memory) } }
 
     /// Makes space at once for a system whose size the caller knows; more may be added all the same.
     ///

@@ -1,6 +1,5 @@
 /// Becoming what another solver is, from an earlier copy of it.
 extension SolverState {
-    /// Whether both have the same variables.
     func hasVariables(of original: SolverState) -> Bool {
         for index in 0..<max(states.count, original.states.count) {
             let mine = index < states.count && states[index].kind == .variable
@@ -109,7 +108,6 @@ extension SolverState {
         setConstant(constant, at: index)
     }
 
-    /// The other limit of the same variable, if there are two.
     private func partner(of limit: Int) -> Int? {
         let record = constraints.pointer(to: limit)
         guard record.pointee.variable >= 0 else { return nil }

@@ -1,19 +1,23 @@
 extension SolverState {
     /// Adds up, per nonbasic variable and level, the slopes of all soft limits of basic variables. Touched are all
     /// variables that could improve the objective: those with such a sum, and those with a violated limit of their own.
-    func accumulateCosts() {
+    /// - Parameter keepsList: Whether limits without a slope stay listed.
+    func accumulateCosts(keepsList: Bool = false) {
         scratch.clearTouched()
         if scratch.isSparse { collectCostLevels() }
         fields.pointee.looks += pricedConstraints.count
         var kept = 0
         for position in pricedConstraints.indices {
             let constraint = Int(pricedConstraints[position])
-            guard constraints[constraint].variable >= 0, hasSlope(constraint) else {
-                constraints[constraint].isListed = false
+            let counts = constraints[constraint].variable >= 0 && hasSlope(constraint)
+            if counts || keepsList {
+                pricedConstraints[kept] = pricedConstraints[position]
+                kept += 1
+            }
+            guard counts else {
+                constraints[constraint].isListed = keepsList
                 continue
             }
-            pricedConstraints[kept] = pricedConstraints[position]
-            kept += 1
             let variable = Int(constraints[constraint].variable)
             if tableau.lines[variable].isBasic {
                 let slope = constraints[constraint].slope(above: constraints[constraint].isAbove)

@@ -24,7 +24,6 @@ extension SolverState {
         }
     }
 
-    /// Makes a variable for a constraint's left side, which is in no row yet.
     func makeLeftSide(of constraint: Int) -> Int {
         constraints[constraint].scale = normaliser(termRange(constraint))
         refreshRecord(constraint)
@@ -68,7 +67,6 @@ extension SolverState {
         valueChanged(of: variable)
     }
 
-    /// Brings a variable in line with limits that were added, changed or removed.
     func limitsChanged(of variable: Int) {
         costsAreStale = true
         refreshBounds(of: variable)
@@ -99,7 +97,6 @@ extension SolverState {
         return largest >= 0.5 && largest < 4 ? 1 : Double(sign: .plus, exponent: exponent, significand: 1)
     }
 
-    /// Expresses a constraint's left side in nonbasic variables and gives it a row.
     func insertRow(of variable: Int, constraint: Int) {
         let scale = constraints[constraint].scale
         for position in termRange(constraint) {

@@ -51,7 +51,6 @@ extension SolverState {
         for level in kept { levels.append(level) }
     }
 
-    /// Makes the levels of all constraints that wait at once, where there are many; false if there is none to make.
     private func makeWaitingLevels() -> Bool {
         var keys: Set<Float> = []
         for index in waiting {

@@ -31,7 +31,6 @@ extension SolverState {
         return false
     }
 
-    /// Whether a constraint has merged two variables.
     func isMerging(_ constraint: Int) -> Bool {
         let defined = Int(constraints[constraint].defines)
         return defined >= 0 && states[defined].isMerged

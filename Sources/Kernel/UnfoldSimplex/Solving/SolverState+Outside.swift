@@ -114,7 +114,6 @@ extension SolverState {
         return distance
     }
 
-    /// Whether a distance is no more than the rounding of what the variable's value is added up from.
     @inline(__always) private func isRounding(_ distance: Double, of variable: Int) -> Bool {
         !tableau.isPlain && !isExact && distance <= SolverState.noise * rowSize(of: variable)
     }

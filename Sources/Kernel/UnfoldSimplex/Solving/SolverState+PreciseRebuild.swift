@@ -33,7 +33,6 @@ extension SolverState {
         for variable in states.indices where states[variable].kind != .unused { refreshBounds(of: variable) }
     }
 
-    /// The tableau of the present basis.
     func preciseTableau() -> PreciseTableau {
         var precise = PreciseTableau(count: states.count)
         for index in constraints.indices where constraints[index].state == .installed {

@@ -4,7 +4,6 @@ extension SolverState {
     /// Pivots with divisors other than 1 and -1 after which the tableau is rebuilt from the constraints.
     static let pivotsBetweenRebuilds = 128
 
-    /// Terms beyond which a row is long.
     private static let longRow = 64
 
     /// How often a solution is looked at again after a new factorisation before the solve gives up.

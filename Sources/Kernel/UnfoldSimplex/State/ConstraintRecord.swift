@@ -40,7 +40,6 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     /// For a limit of a basic variable: on which side of the breakpoint it stands (on the breakpoint, which side's
     /// slope counts).
     var isAbove = false
-    /// In the list of edits the next solve applies.
     var isEdited = false
     /// Its priority changed or it was retried, not only its constant.
     var isRepriced = false
@@ -57,9 +56,7 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     /// Whether all of it is that definition. Else it defines by its left side, which is a variable of the tableau.
     var isDefinition: Bool { defines >= 0 && variable < 0 }
 
-    /// A bound rather than a cost.
     var isHard: Bool { priority == .required && !isBroken }
-    /// What the objective counts per unit of the variable.
     var weight: Double { abs(scale) * importance }
 
     /// Slope of the cost below (or above) the breakpoint at the constraint's own level.

@@ -1,4 +1,3 @@
-/// Which constraints mention each variable.
 struct Mentions {
     /// Where each variable's constraints begin in `list`, and where the last one's end.
     private var starts: [Int]

@@ -12,7 +12,6 @@ struct SolverFields: Sendable {
     let firstGeneration = SolverSerial.firstGeneration()
     /// Counts variables and constraints that came or went.
     var structureRevision = 0
-    /// Variables and rows ever made.
     var statesMade: Int32 = 0
     var additions: Int32 = 0
     var freeStateSlots: UnmanagedArray<Int32>
@@ -34,14 +33,12 @@ struct SolverFields: Sendable {
     /// At least the number of broken constraints since the last retry.
     var brokenCount = 0
 
-    /// What was recorded for the next solve, in the order of the calls.
     var waiting: UnmanagedArray<Int32>
     var constraintsPendingRemoval: UnmanagedArray<Int32>
     var edited: UnmanagedArray<Int32>
     /// Counts what can end a coupling: limits that come, go or change, bounds, and moves of nonbasic variables other
     /// than those of coupled limits. A pair that was found coupled in this epoch need not be looked at again.
     var couplingEpoch: Int32 = 0
-    /// Variables that move with coupled limits.
     var moving: UnmanagedArray<Int32>
     var variablesPendingRemoval: UnmanagedArray<Int32>
     /// Variables that may be away from every breakpoint, and abandoned rows.
@@ -55,7 +52,6 @@ struct SolverFields: Sendable {
     var restsAgain = false
     /// Constraints without terms that are violated and required.
     var emptyConflicts: UnmanagedArray<Int32>
-    /// What counts as rounding.
     var precision = Precision.plain
     /// The smallest and largest coefficient, and whether they lie so far apart that factorisations are made in
     /// double-double numbers.
@@ -70,7 +66,6 @@ struct SolverFields: Sendable {
     var isInDoubt = false
     /// Whether something was seen that is neither rounding nor large enough to count.
     var needsDigits = false
-    /// Whether something was recorded since the last solve.
     var needsSolve = false
     /// Steps a solve may take; nil for a limit by the size of the system.
     var stepLimit: Int?
@@ -79,7 +74,6 @@ struct SolverFields: Sendable {
     /// How many variables were looked at in search of those outside their bounds, and constraints in search of steps
     /// that improve.
     var looks = 0
-    /// Moves since the values were last computed from the rows.
     var movesSinceRefactorisation = 0
     /// The tableau's rounded pivots when the values were last compared with the constraints.
     var checkedPivots = 0

@@ -103,7 +103,6 @@ extension SolverState {
         noteEdit(of: index)
     }
 
-    /// A constraint that waits is entered as broken.
     func breakInAdvance(_ constraint: ConstraintID) {
         guard let index = try? index(of: constraint), constraints[index].state == .waiting, constraints[index].isHard
         else { return }
@@ -131,7 +130,6 @@ extension SolverState {
         edited.append(Int32(index))
     }
 
-    /// Whatever was found coupled has to be looked at again.
     @inline(__always) func endCouplings() { couplingEpoch &+= 1 }
 
     private func check(_ priority: Priority) throws(SolverError) {

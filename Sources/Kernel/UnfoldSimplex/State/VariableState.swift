@@ -5,9 +5,7 @@
 /// required). A nonbasic variable rests on a breakpoint or bound, or at 0 when nothing limits it.
 struct VariableState: Sendable, BitwiseCopyable {
     enum Kind: Sendable, BitwiseCopyable {
-        /// No variable: a free slot.
         case unused
-        /// An unknown the caller made.
         case variable
         /// The left side of a constraint, divided by ``ConstraintRecord/scale``.
         case row

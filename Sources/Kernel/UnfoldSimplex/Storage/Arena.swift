@@ -16,13 +16,11 @@ final class Arena: @unchecked Sendable {
     private var used = 0
     private var size: Int
     private var older: [UnsafeMutableRawPointer] = []
-    /// Of all blocks together.
     private(set) var bytes: Int
     /// What was worked out about the content, once for all solvers that share it; forgotten with the first change.
     private(set) var knowledge: (any Knowledge)?
     /// What was known before the last change, if it may hold again.
     private var earlierKnowledge: (any Knowledge)?
-    /// How often something was worked out.
     private(set) var timesWorkedOut = 0
     private static let lock = NSLock()
 
@@ -51,7 +49,6 @@ final class Arena: @unchecked Sendable {
         return question(known)
     }
 
-    /// To be called by the only owner before a change.
     @inline(__always) func forgetKnowledge() {
         guard let known = knowledge else { return }
         earlierKnowledge = known.mayHoldAgain ? known : nil

@@ -52,7 +52,6 @@ struct Scratch: Sendable {
         var variable: Int { key - CertificateRow.firstBound }
     }
 
-    /// What the edits of one solve do to one variable.
     struct PendingShift: Sendable, BitwiseCopyable {
         var variable: Int32
         /// Rested on all its limits at once, and on which bounds.
@@ -76,7 +75,6 @@ struct Scratch: Sendable {
     /// Reduced costs by slot, one vector of levels each.
     var cost: UnmanagedArray<Sum>
     var levelCount = 1
-    /// Vectors of levels for comparisons.
     var slope: UnmanagedArray<Sum>
     var best: UnmanagedArray<Double>
     /// Of very many levels, those that have a reduced cost, and those at which the two vectors are not zero; all
@@ -93,9 +91,7 @@ struct Scratch: Sendable {
     /// What costs, or improves, exactly as much as the best of a search: variables (twice, plus one if rising) in
     /// the primal search, entries in the dual one.
     var ties: UnmanagedArray<Int32>
-    /// A conflict or derivation being put together.
     var certificateRows: UnmanagedArray<CertificateRow>
-    /// Edits being applied, and the rows they moved.
     var shifts: UnmanagedArray<PendingShift>
     var staleRows: UnmanagedArray<Int32>
 
@@ -104,7 +100,6 @@ struct Scratch: Sendable {
         setLevels(1, force: true)
     }
 
-    /// Elements of the short lists to begin with.
     static let initial = 8
 
     static func bytes(_ sizes: Sizes) -> Int {
@@ -131,7 +126,6 @@ struct Scratch: Sendable {
     /// As many levels as are in vectors that are gone through as a whole.
     private static let denseLevels = 24
 
-    /// Reduced costs of one variable.
     var costWidth: Int { isSparse ? costLevels.count : levelCount }
 
     mutating func rowSlot(of variable: Int) -> Int {

@@ -1,12 +1,10 @@
 /// How many elements the arrays of a new solver have space for.
 struct Sizes {
-    /// Rows and columns of the tableau.
     let variables: Int
     let constraints: Int
     let terms: Int
     let entries: Int
     let definitions: Int
-    /// Elements of the lists that are mostly empty.
     static let list = 8
     /// Bytes for lists that outgrow their first size.
     static let slack = 1024

@@ -128,13 +128,11 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         return UnsafePointer(base + position)
     }
 
-    /// The same to write through.
     func mutablePointer(to position: Int) -> UnsafeMutablePointer<Element> {
         check(position)
         return base + position
     }
 
-    /// Bytes a copy takes.
     var bytes: Int { Arena.rounded(capacity * MemoryLayout<Element>.stride) }
 }
 

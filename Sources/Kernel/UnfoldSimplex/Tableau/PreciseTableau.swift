@@ -85,7 +85,6 @@ struct PreciseTableau {
         for entry in row { spread[entry.column] = -1 }
     }
 
-    /// Writes a variable out in one row by the row it heads itself.
     private mutating func substitute(_ variable: Int, by row: [Entry], constant: DoubleDouble, in other: Int) {
         guard let position = rows[other].firstIndex(where: { $0.column == variable }) else { return }
         let factor = rows[other].remove(at: position)

@@ -45,7 +45,6 @@ struct Tableau: Sendable {
 
     /// Coefficients smaller than this part of the largest in their row or column are never divided by and hold nothing.
     private(set) var pivotFloor = 1e-13
-    /// The same after the next pivot.
     private var laterPivotFloor = 1e-13
 
     /// The coefficients were recomputed, exactly as far as doubles can tell or not.

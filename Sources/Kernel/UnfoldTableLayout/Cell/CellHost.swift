@@ -4,7 +4,6 @@
     /// Titles of sections have as many lines as they need.
     var wrapsTitles: Bool { get }
     var rowWidth: CGFloat { get }
-    /// What the safe area takes from the sides of a row's content.
     var contentSafeArea: UIEdgeInsets { get }
     func cellDidInvalidateSize(_ cell: UITableViewCell)
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView)

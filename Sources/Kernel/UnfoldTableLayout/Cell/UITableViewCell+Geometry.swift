@@ -6,7 +6,6 @@ extension UITableViewCell {
         return (view, view?.frame.width ?? CellMetrics.width(of: type))
     }
 
-    /// What the table's width leaves at both sides: margin of the table's system.
     private var sideMargin: CGFloat { CellMetrics.sideMargin(tableWidth: table?.bounds.width ?? bounds.width) }
     /// Margin of the content: by the table's width, in iOS 26 by the row's, which an inset card makes less (fact M7.3).
     private var contentMargin: CGFloat {

@@ -12,23 +12,29 @@ package struct HeightOrigin: Hashable {
     package var staleSince: Int?
     package var staleBecause: LayoutChange?
 
-    /// An origin of that kind; nothing has made it stale.
     package init(kind: Kind, share: CGFloat, step: Int = 0, reason: RowHeight.Reason = .appeared, condition: Int = 0) {
         (self.kind, self.share, self.step, self.reason, self.condition) = (kind, share, step, reason, condition)
     }
+
+    /// By what differs most; names of reasons are long.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(step)
+        hasher.combine(condition)
+    }
 }
 
-/// What all rows are fitted at.
 package struct MeasuringCondition: Hashable {
     package var width: CGFloat
     package var traits: MeasurementTraits
 
     package init(width: CGFloat, traits: MeasurementTraits) { (self.width, self.traits) = (width, traits) }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(width) }
 }
 
 /// Origins and conditions by number. Each step and each change brings new ones: those that no row has any more are
 /// dropped, and their numbers used again, whenever there are twice as many as rows had at the last time.
-package struct HeightOrigins {
+package final class HeightOrigins {
     private var origins = NumberedValues<HeightOrigin>()
     private var conditions = NumberedValues<MeasuringCondition>()
     /// When a condition ended for the last time, and what ended it; nil for the one in force.
@@ -44,12 +50,12 @@ package struct HeightOrigins {
 
     package subscript(_ number: UInt32) -> HeightOrigin { origins[Int(number)] }
 
-    package mutating func number(of origin: HeightOrigin) -> UInt32 { UInt32(origins.number(of: origin)) }
+    package func number(of origin: HeightOrigin) -> UInt32 { UInt32(origins.number(of: origin)) }
 
     package func condition(_ number: Int) -> MeasuringCondition { conditions[number] }
 
     /// Puts a condition in force; true if it differs from the one before.
-    package mutating func enter(_ condition: MeasuringCondition, step: Int) -> Bool {
+    package func enter(_ condition: MeasuringCondition, step: Int) -> Bool {
         let last = current >= 0 ? conditions[current] : nil
         guard last != condition else { return false }
         let next = conditions.number(of: condition)
@@ -72,7 +78,7 @@ package struct HeightOrigins {
     /// Keeps the origins of these numbers, and their conditions.
     /// - Parameter rows: How many rows there are: looking at all of them again is not due before as many origins came
     ///   as a sixteenth of them.
-    package mutating func keep(_ used: Set<UInt32>, rows: Int) {
+    package func keep(_ used: Set<UInt32>, rows: Int) {
         origins.keep { used.contains(UInt32($0)) }
         let known = Set(used.map { origins[Int($0)].condition })
         conditions.keep { known.contains($0) || $0 == current }

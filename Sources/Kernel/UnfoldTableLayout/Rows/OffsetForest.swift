@@ -7,7 +7,6 @@
 package struct OffsetForest {
     /// Number of a row, for life; used again after ``free(_:)``.
     package typealias ID = Int32
-    /// Number of a list, from 1.
     package typealias ListID = Int32
 
     /// 40 bytes a row.
@@ -202,7 +201,6 @@ extension OffsetForest {
         }
     }
 
-    /// Puts a row that is in no list into one.
     package mutating func insert(_ id: ID, at position: Int, in list: ListID) {
         precondition(position >= 0 && position <= count(of: list), "row \(position) of \(count(of: list))")
         let (before, after) = split(roots[Int(list)], Int32(position))

@@ -12,11 +12,12 @@ package final class TableRows {
         package var parts: PartPair<SectionPart>
     }
 
+    // What other modules do not name needs no check for exclusive access at run time.
     /// All rows; each section is a list. A section's number is that of its list.
-    package private(set) var forest = OffsetForest()
+    private(set) var forest = OffsetForest()
     /// Sections as rows of one list, with their total heights.
-    package private(set) var order = OffsetForest()
-    package private(set) var parts = SectionList()
+    private(set) var order = OffsetForest()
+    private(set) var parts = SectionList()
     private var sectionOfList: [OffsetForest.ListID: SectionID] = [:]
     package let list: OffsetForest.ListID
     /// Height in points of what is above the first section: the table's header view.
@@ -76,6 +77,7 @@ package final class TableRows {
     }
 
     package func forEachRow(_ body: (IndexPath, RowID) -> Void) {
+        let forest = forest
         for section in 0..<sectionCount {
             var row = 0
             forest.forEach(in: self[section: sectionID(at: section)].rows) {
@@ -152,7 +154,6 @@ package enum SectionPartKind: CaseIterable, Sendable {
     case header, footer
 }
 
-/// Something of a section's header, and the same of its footer.
 package struct PartPair<Value> {
     package var header: Value
     package var footer: Value
@@ -188,7 +189,6 @@ package struct SectionPart: Equatable {
         (self.height, self.padding, self.isKnown, self.system) = (height, padding, isKnown, system)
     }
 
-    /// Points it takes of the section.
     package var space: CGFloat { height + padding }
 }
 
@@ -211,7 +211,10 @@ extension TableRows {
         parts: (Int) -> PartPair<SectionPart>
     ) -> SectionID {
         let rows = forest.makeList()
-        forest.fill(rows, count: count) { row(IndexPath(row: $0, section: index)) }
+        var filled = OffsetForest()
+        swap(&filled, &forest)
+        filled.fill(rows, count: count) { row(IndexPath(row: $0, section: index)) }
+        forest = filled
         let made = Section(rows: rows, parts: parts(index))
         let id = order.make(height: 0, origin: 0)
         self.parts[id] = made

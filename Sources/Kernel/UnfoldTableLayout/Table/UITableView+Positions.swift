@@ -7,7 +7,6 @@ extension UITableView {
         let (side, safe) = (CellMetrics.sideMargin(tableWidth: bounds.width), sideSafeArea)
         return UIEdgeInsets(top: 0, left: side + safe.left, bottom: 0, right: side + safe.right)
     }
-    /// The safe area at the sides, without what the table's own insets hold.
     private var sideSafeArea: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe.left != 0 || safe.right != 0 else { return .zero }

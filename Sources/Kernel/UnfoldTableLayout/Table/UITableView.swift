@@ -306,7 +306,6 @@
     // MARK: State
 
     let optionalMethods = OptionalMethods<TableMethod>()
-    /// Rows that have cells, and these.
     var displayed: [TableRows.RowID: UITableViewCell] = [:]
     var displayedParts = PartPair<[TableRows.SectionID: UIView]>(header: [:], footer: [:])
     /// Views of the first section that were asked for before they are shown.
@@ -319,7 +318,6 @@
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
     var warnedOfZeroHeight = false
     var warnedOfEstimate = false
-    /// Of rows that had an estimate of the app's own when they were measured.
     var estimates = (rows: 0, given: CGFloat(0), measured: CGFloat(0), isReported: false)
     /// Rows came on screen before the table was in a window.
     var hasRowsOutsideWindow = false

@@ -29,7 +29,7 @@
     package final var watchers: [WeakWatcher] = []
     // Not checked for exclusive access, as ``needsReload``: set whole, and each look-up of a row asks.
     @exclusivity(unchecked) package final var rows = TableRows()
-    package final var origins = HeightOrigins()
+    package final let origins = HeightOrigins()
     package final var selected: [TableRows.RowID] = []
     @exclusivity(unchecked) package final var needsReload = true
     /// Rows on screen are asked for their heights again in the next pass (fact D8.5).
@@ -40,7 +40,6 @@
     package final var appQuestion = AppQuestion()
     package final var isLayingOut = false
 
-    /// Positions of what is selected, in the order of selection.
     package final var selectedPaths: [IndexPath] { selected.compactMap { rows.path(of: $0) } }
 
     package final func report(_ finding: Finding) {

@@ -35,7 +35,6 @@ extension RowUpdating {
         dropOldReports()
     }
 
-    /// Rows that are there now: on screen before or after, or touched.
     private func reportedRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
         var ids = Set(shownIDs).union(update.before.rows.keys).union(update.moved).union(update.inserted)
         ids.formUnion(update.reloaded.keys)

@@ -35,7 +35,6 @@
     func enqueueForReuse(_ view: UIView)
 
     var selectsSeveral: Bool { get }
-    /// The row's cell shows whether it is selected, if there is one.
     func mark(_ id: TableRows.RowID, isSelected: Bool, animated: Bool)
 
     var shownIDs: [TableRows.RowID] { get }

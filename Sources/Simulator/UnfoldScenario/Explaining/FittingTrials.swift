@@ -15,7 +15,6 @@
         rows = fitting.rows()
     }
 
-    /// Rows of that id, lasting name or equation.
     package func rows(named name: String) -> [FittingSession.Row] {
         rows.filter { [$0.facts.id, $0.facts.lastingName, $0.facts.equation].contains(name) }
     }

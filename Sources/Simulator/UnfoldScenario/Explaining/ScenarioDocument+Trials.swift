@@ -71,7 +71,6 @@ extension ScenarioDocument {
         return changed
     }
 
-    /// What is behind a cell's name for settings.
     package static func name(of settings: [(name: String, text: String)]) -> String {
         settings.map { "\($0.name) = \($0.text)" }.joined(separator: ", ")
     }

@@ -45,7 +45,6 @@ package struct JSONNode {
         if case .object(let members) = value { members.first { $0.key == key }?.value } else { nil }
     }
 
-    /// The same with other texts in it, or with everything at one position.
     func changed(position: SourcePosition? = nil, text change: (String) -> String = { $0 }) -> JSONNode {
         let changed: Value =
             switch value {

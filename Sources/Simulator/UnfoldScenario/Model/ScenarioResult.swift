@@ -150,7 +150,6 @@ public struct StepResult: Hashable, Sendable, Codable {
     package var top: Top?
     package struct CutLabel: Hashable, Sendable, Codable {
         package var row, view: String
-        /// Of its text, and the most lines it may have.
         package var letters, lines: Int
     }
 

@@ -12,7 +12,6 @@ extension StepContent {
 struct StepEdit {
     /// A setting of a row, header or footer, which comes first; nil takes it away, with the action that sets it.
     var setting: (_ holder: String, TargetedSetting) -> TargetedSetting? = { $1 }
-    /// A row that comes by itself.
     var row: (RowSpec) -> RowSpec = { $0 }
     var section: (SectionSpec) -> SectionSpec = { $0 }
 }

@@ -143,7 +143,6 @@ struct VisualFormatReader {
 
     // MARK: Numbers
 
-    /// Points, if the value is a number or a metric.
     private func number(_ value: VisualFormat.Value, _ predicate: VisualFormat.Predicate) throws(Failure) -> Double? {
         let written: Double? =
             switch value.content {

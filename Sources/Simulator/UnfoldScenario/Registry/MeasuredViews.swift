@@ -8,7 +8,6 @@ struct MeasuredSizes: Hashable, Sendable {
 
     var entries: [Entry] = []
 
-    /// Of a text that nothing bounds.
     var natural: CGSize? { entries.first { $0.bound == nil }?.size }
 
     /// The size of a text no wider than that; nil if not measured. Lines that still fit break at the same words.

@@ -53,7 +53,6 @@ package enum ScenarioLimits {
     static let size: ClosedRange<Double> = 0...10_000_000
     /// Screen sides and row heights in points.
     static let screen: ClosedRange<Double> = 1...100_000
-    /// Absolute value of a multiplier other than 0.
     static let multiplier: ClosedRange<Double> = 0.000_001...1_000_000
     /// Powers of ten between the lengths that multipliers tie to each other.
     static let scale = 9.0

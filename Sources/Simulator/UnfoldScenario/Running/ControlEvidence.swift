@@ -54,7 +54,6 @@ extension FontText {
 }
 
 @MainActor enum TextEvidence {
-    /// The label itself, or those that a button shows.
     static func labels(in view: UIView) -> [UILabel] {
         if let label = view as? UILabel { return [label] }
         return view is UIButton ? view.subviews.compactMap { $0 as? UILabel } : []

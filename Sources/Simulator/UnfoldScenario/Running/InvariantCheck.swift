@@ -200,7 +200,6 @@
         return .unmeasuredText(width: Double(width))
     }
 
-    /// An image view that waits for its image, with a width that the others leave it.
     private func emptyImage(_ view: UIView) -> ViewMistake? {
         guard let image = view as? UIImageView, image.image == nil, view.intrinsicContentSize.width < 0,
             [true, false].contains(where: { contentView.holderOfFreeEdge($0, of: view) != nil })

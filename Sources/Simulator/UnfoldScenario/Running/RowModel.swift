@@ -66,7 +66,6 @@
         if let template, let known = contents[row] { template.show(known.settings) }
     }
 
-    /// The same for a cell that is not shown.
     func fill(_ cell: TemplateCell, with row: String) { cell.contents?.apply(all: contents[row]?.settings ?? []) }
 
     func hasPart(_ kind: SectionPartKind, _ section: Int) -> Bool { content(kind, section) != nil }
@@ -169,7 +168,6 @@
         insert(row.id, section: section, at: index)
     }
 
-    /// A row that was met before.
     func insert(_ row: String, section: Int, at index: Int) {
         pending.append(.insert(row: row, section: section, at: index))
     }

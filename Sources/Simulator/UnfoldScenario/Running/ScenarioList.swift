@@ -68,7 +68,9 @@ extension UITableView: ScenarioList {
     func templateCell(at path: IndexPath) -> (any TemplateHolder)? { cellForRow(at: path) as? TemplateCell }
     var templateCells: [(path: IndexPath, cell: any TemplateHolder)] {
         showReloadedRows()
-        return displayedRows.compactMap { row in (row.cell as? TemplateCell).map { (row.path, $0) } }
+        var cells: [(path: IndexPath, cell: any TemplateHolder)] = []
+        for row in displayedRows { if let cell = row.cell as? TemplateCell { cells.append((row.path, cell)) } }
+        return cells
     }
     func part(_ kind: SectionPartKind, _ section: Int) -> (any TemplateHolder)? {
         (kind == .header ? headerView(forSection: section) : footerView(forSection: section))

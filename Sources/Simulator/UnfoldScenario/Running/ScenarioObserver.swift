@@ -1,6 +1,5 @@
 /// Looks on while a scenario runs: traces receive the journal, questions ask the fittings before they are gone.
 @MainActor package protocol ScenarioObserver: AnyObject {
-    /// The list was made; no step has run.
     func listWillRun(_ list: UIScrollView)
     /// A step begins; `index` counts from 0.
     func stepWillRun(_ index: Int, name: String)

@@ -94,7 +94,6 @@ extension StepDrawing.Cell {
         return Dictionary(firsts: cells.map { ($0.id, layout(of: $0.view, hasDimensions: false).outline) })
     }
 
-    /// Where rows are, unless they are one below the other.
     private func rowFrames(of section: Int, _ rows: Int) -> [StepDrawing.Rect]? {
         guard list is UICollectionView else { return nil }
         let frames = (0..<rows).map { list.frameOfRow(at: IndexPath(row: $0, section: section)) }

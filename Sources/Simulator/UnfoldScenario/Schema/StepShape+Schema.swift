@@ -9,7 +9,6 @@ extension AnyStepKind {
 }
 
 extension Steps {
-    /// An action that is a step by itself, and may have the step's name next to it.
     static var stepSchema: JSONOutput { schema(beside: ["name": SchemaParts.text]) }
 
     static var actionSchema: JSONOutput { schema(beside: [:]) }

@@ -27,7 +27,6 @@ package struct StressResults {
 }
 
 extension StressReport {
-    /// The scenario's name, with the matrix cell's.
     var title: String { [name, cell].compactMap { $0 }.joined(separator: ", ") }
 }
 

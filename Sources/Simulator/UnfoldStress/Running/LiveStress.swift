@@ -1,13 +1,11 @@
 /// Tries a cell of an app, a new one in each of many surroundings.
 @MainActor package final class LiveStress: StressRunning {
-    /// A cell as it is laid out.
     package struct Seen {
         /// One a layout: as it is; where the surroundings are taken back, as written, there, and as written again. Views
         /// have names that are the same in each cell.
         package var steps: [StepResult] = []
         /// What has a text that can be another, with the letters of the written one, in order.
         package var texts: [(name: String, letters: Int)] = []
-        /// Letters of its labels and buttons, by their names.
         package var letters: [String: Int] = [:]
         package var hiddenViews: [String] = []
 

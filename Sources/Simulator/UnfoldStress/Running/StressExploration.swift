@@ -1,4 +1,3 @@
-/// Trying surroundings, for as long as there is budget.
 @MainActor struct StressExploration {
     let points: StressPoints
     /// The same surroundings are tried again; nil for those that the budget allows.
@@ -11,7 +10,6 @@
     /// Widths that were tried in addition to those of devices.
     private(set) var widthsBetween: [Double] = []
     private static let mostWidthsBetween = 200
-    /// Numbers of the combinations that were tried.
     private var combinations: [Int] = []
     /// Surroundings that show what the others may take.
     private static let firstBatch = 16
@@ -66,7 +64,6 @@
         }
     }
 
-    /// On one set of cells for each state.
     private mutating func tryInPlace(_ runs: StressRuns) {
         let states = Self.states(runs)
         guard !states.isEmpty else { return }
@@ -79,7 +76,6 @@
         self = exploration
     }
 
-    /// State by state.
     private mutating func layOut(
         _ cells: [VariedScenario], in point: StressSurroundings, _ runs: StressRuns
     ) -> [StressOutcome] {
@@ -118,7 +114,6 @@
         }
     }
 
-    /// The heights there.
     private mutating func tryWidth(
         _ width: Double, _ cells: [VariedScenario], _ runs: StressRuns
     ) -> [[Int: [String: Double]]] {

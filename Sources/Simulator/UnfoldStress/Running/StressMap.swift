@@ -2,7 +2,6 @@ import UnfoldReport
 
 /// A cell at common widths and all text sizes: what breaks where, and what it looks like there.
 @MainActor package struct StressMap {
-    /// One picture of the map.
     struct Point {
         /// Findings of the report, by their places in it.
         let findings: [Int]

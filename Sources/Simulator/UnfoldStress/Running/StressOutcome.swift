@@ -97,7 +97,6 @@ struct StressOutcome {
             }
     }
 
-    /// What comparing heights showed.
     @MainActor mutating func add(_ fault: StressFinding.HeightFault, step: Int, _ runs: any StressRunning) {
         guard !runs.subject.isOff(fault.kind.rawValue, row: fault.row, view: nil) else { return }
         add(

@@ -6,7 +6,6 @@
     let document: ScenarioDocument
     let bytes: [UInt8]?
     let options: StressOptions
-    /// The number of the document among the cells of the file's matrix.
     let matrixCell: Int
 
     /// - Parameters:

@@ -2,7 +2,6 @@
 @MainActor protocol StressRunning: AnyObject {
     var subject: any StressSubject { get }
     var budget: StressBudget { get }
-    /// Templates by rows, as keys have them.
     var names: [String: String] { get }
 
     /// Of a view's text, as many as are written.
@@ -11,7 +10,6 @@
     func outcome(_ surroundings: StressSurroundings) -> StressOutcome?
     /// The same, where what is alike is not left out either.
     func outcomeOfAllRows(_ surroundings: StressSurroundings) -> StressOutcome?
-    /// Whether it was run.
     func isKnown(_ surroundings: StressSurroundings) -> Bool
 }
 
@@ -24,7 +22,6 @@ extension StressRunning {
         (isKnown(surroundings) || budget.end == nil) && isFound(key, surroundings)
     }
 
-    /// Whether it is found there, whatever that takes.
     func isFound(_ key: String, _ surroundings: StressSurroundings) -> Bool { outcome(surroundings)?.found[key] != nil }
 
     /// What is there, and what comparing its heights with those of other runs shows.

@@ -33,7 +33,6 @@
 
     private func shows(_ key: String, _ surroundings: StressSurroundings) -> Bool { runs.shows(key, surroundings) }
 
-    /// Whether a run says that something else causes it.
     private func isSymptom(_ key: String, _ found: StressOutcome.Found, _ surroundings: StressSurroundings) -> Bool {
         if key.hasPrefix(StressOutcome.siblings + "/") {
             // Whatever else is wrong there moves siblings too.

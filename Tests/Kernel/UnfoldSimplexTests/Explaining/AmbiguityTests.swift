@@ -63,7 +63,7 @@ import Testing
     /// that knows nothing gives the same answers.
     @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
     func whatIsKnownHoldsAsConstantsChange(_ style: RandomSystem.Style) throws {
-        func knowsMotions(_ solver: Solver) -> Bool { (solver.memory.knowledge as? Ambiguity)?.mayHoldAgain ?? false }
+        func knowsMotions(_ solver: Solver) -> Bool { (solver.memory.knowledge as? Ambiguity)?.motions != nil }
         var kept = 0
         for seed in UInt64(0)..<(isLong ? 3_000 : 150) {
             var system = RandomSystem(seed: 900_000 + seed, style: style, largestVariables: 14)
@@ -72,6 +72,11 @@ import Testing
             for round in 0..<4 where !harness.rows.isEmpty {
                 guard (try? harness.solver.solve { Solver.anyConstraint(of: $0) }) != nil else { break }
                 let fresh = Solver(copying: harness.solver.state)
+                if round % 2 == 1 {
+                    // In its own memory, of which nothing but the work space is used.
+                    harness.solver.workOutAmbiguity()
+                    #expect(harness.solver.memory.knowledge != nil && harness.solver.dump() == fresh.dump())
+                }
                 for variable in harness.variables {
                     let isDetermined = harness.solver.isDetermined(variable)
                     #expect(
@@ -84,6 +89,41 @@ import Testing
             }
         }
         #expect(kept > 20, "\(kept) answers were kept")
+    }
+
+    /// Where one step leads, a solve leads too; what counts least may go where nothing else moves.
+    @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
+    func whatIsInReachIsReached(_ style: RandomSystem.Style) throws {
+        var (reached, plain) = (0, 0)
+        for seed in UInt64(0)..<(isLong ? 3_000 : 150) {
+            var system = RandomSystem(seed: 950_000 + seed, style: style, largestVariables: 14)
+            var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
+            for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
+            guard (try? harness.solver.solve { Solver.anyConstraint(of: $0) }) != nil else { continue }
+            let motions = harness.solver.motions(of: harness.variables)
+            for variable in harness.variables {
+                #expect(motions?.isStill(variable) ?? true == harness.solver.isDetermined(variable))
+                let (value, step) = (harness.solver.value(of: variable), min(1_000, motions?.reach(of: variable) ?? 0))
+                let farthest = try [step, -step].map { step in
+                    var copy = harness.solver
+                    let pull = try copy.add(
+                        [Term(1, variable)], .equal, value + step, priority: Priority(rawValue: .leastNormalMagnitude))
+                    try copy.solve { Solver.anyConstraint(of: $0) }
+                    try copy.setConstant(value - 1e5, of: pull)
+                    try copy.solve { Solver.anyConstraint(of: $0) }
+                    if copy.isPlainlyDetermined(variable, without: pull) {
+                        plain += 1
+                        #expect(harness.solver.isDetermined(variable), "seed \(seed): \(variable)")
+                    }
+                    try copy.setConstant(value + step, of: pull)
+                    try copy.solve { Solver.anyConstraint(of: $0) }
+                    return abs(copy.value(of: variable) - value)
+                }.max()
+                if step > 1e-4 { reached += 1 }
+                #expect(farthest ?? 0 >= step - 1e-6 * max(1, step), "seed \(seed): \(variable) by \(step)")
+            }
+        }
+        #expect(reached > 20 && plain > 20, "\(reached) steps, \(plain) variables")
     }
 
     /// Stretchable views between edges that are at once where several constraints meet: no cost and no single step

@@ -93,7 +93,6 @@
     @exclusivity(unchecked) var second: ItemReference?
     var storedConstant: CGFloat = 0
     var storedPriority: UILayoutPriority = .required
-    /// The view that holds it, set while it is active.
     package internal(set) var owner: UIView? {
         get { ownerReference?.view }
         set { ownerReference = newValue?.layoutReference }

@@ -15,13 +15,14 @@ import UnfoldSimplex
     var pins: [AutoresizingPin] = []
     /// Where the view's text had its baselines when its content size was last entered.
     var baselines: (first: CGFloat?, last: CGFloat?) = (nil, nil)
-    /// Whether the view's height followed from its width then.
     var wraps = false
-    /// The margins that rows about margins were made with.
     var margins: UIEdgeInsets?
     @exclusivity(unchecked) var namedBy: [NSLayoutConstraint] = []
     /// Whether one of these is more than what holds a guide of the item's own, which stays once it was asked for.
-    var isNamed: Bool { namedBy.contains { $0.origin != .guide } }
+    var isNamed: Bool {
+        for constraint in namedBy where constraint.origin != .guide { return true }
+        return false
+    }
     var isFitted = false
     /// Whether the view's natural size was among the rows when it was last asked for.
     var takesContentSize = true

@@ -4,7 +4,6 @@
     private static var depth = 0
     /// Counts batches, so that an engine is listed once in each.
     private static var serial = 0
-    /// Engines with changes that wait for the end.
     private static var waiting: [EngineReference] = []
 
     static var isOpen: Bool { depth > 0 }

@@ -32,7 +32,6 @@
     var isUpToDate: Bool { get }
     /// Whether a pass over views without flags would do nothing.
     var isSettled: Bool { get }
-    /// Enters the constraints that wait, and those that the stacks below a view want then.
     func enterConstraints(below view: UIView)
     func update()
     func frame(of view: UIView) -> CGRect?

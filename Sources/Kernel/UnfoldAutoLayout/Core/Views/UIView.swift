@@ -515,7 +515,6 @@
     var encapsulated: EncapsulatedSize?
     /// True for text that wraps: its size is asked again at the width of a first solve (facts B10 to B12).
     var wrapsToWidth: Bool { false }
-    /// Natural size at a given width, for views that wrap.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
     /// Widths around one at which ``contentSize(wrappedTo:)`` has the same height, and a width that does not shrink as
     /// they grow; nil if that is not known.

@@ -25,6 +25,5 @@
     func layoutSupportsFollow()
 
     var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
-    /// What its parent said of it.
     var traitsFromParent: UITraitCollection? { get }
 }

@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// What the solution leaves open, and what would close it.
 extension LayoutEngine {
     struct Span {
         let start: Variable
@@ -19,7 +18,6 @@ extension LayoutEngine {
             hasPosition: item !== host)
     }
 
-    /// Whether another optimal solution would move or resize the view.
     func isAmbiguous(_ span: Span, in solver: Solver) -> Bool {
         !span.variables.allSatisfy(solver.isDetermined)
     }
@@ -27,11 +25,17 @@ extension LayoutEngine {
     /// ``openSolver`` with what is found out for all views that are asked about.
     final class OpenSystem {
         let solver: Solver
+        /// Of all that may be asked about, if that was looked for at once.
+        var motions: OptimalMotions?
         lazy var face = OptimalFace(of: solver)
-        /// Other optimal solutions.
         var others: [Solver] = []
 
         init(_ solver: Solver) { self.solver = solver }
+
+        func isDetermined(_ variable: Variable) -> Bool { motions?.isStill(variable) ?? solver.isDetermined(variable) }
+        func isOpen(_ span: Span) -> Bool {
+            span.hasPosition && !isDetermined(span.start) || !isDetermined(span.length)
+        }
     }
 
     /// Both directions of a view, with what would settle each.
@@ -43,9 +47,9 @@ extension LayoutEngine {
     ) -> [AmbiguousLayout] {
         var found: [AmbiguousLayout] = []
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            guard let span = span(of: view, axis), isAmbiguous(span, in: open.solver) else { continue }
+            guard let span = span(of: view, axis), open.isOpen(span) else { continue }
             if isVisible, !self.isVisible(span, in: open) { continue }
-            let free = freeAttributes(of: span, axis, in: open.solver)
+            let free = freeAttributes(of: span, axis, in: open)
             var layout = AmbiguousLayout(
                 view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
                 length: solver.value(of: span.length), fixes: [])
@@ -59,7 +63,8 @@ extension LayoutEngine {
     /// one that is looked for.
     private func isVisible(_ span: Span, in open: OpenSystem) -> Bool {
         let pixel = Double(1 / LayoutEnvironment.displayScale) + 1e-6
-        for variable in span.variables where !open.solver.isDetermined(variable) {
+        for variable in span.variables where !open.isDetermined(variable) {
+            if let motions = open.motions, motions.reach(of: variable) > pixel + 1e-6 { return true }
             let value = open.solver.value(of: variable)
             for other in open.others where abs(other.value(of: variable) - value) > pixel { return true }
             for step in [2 * pixel, -2 * pixel] {
@@ -82,17 +87,17 @@ extension LayoutEngine {
     }
 
     private func freeAttributes(
-        of span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
+        of span: Span, _ axis: NSLayoutConstraint.Axis, in open: OpenSystem
     ) -> [NSLayoutConstraint.Attribute] {
         let names: [NSLayoutConstraint.Attribute] =
             axis == .horizontal ? [.leading, .trailing, .width] : [.top, .bottom, .height]
         var free: [NSLayoutConstraint.Attribute] = []
         if span.hasPosition {
-            if !solver.isDetermined(span.start) { free.append(names[0]) }
+            if !open.isDetermined(span.start) { free.append(names[0]) }
             let end = [Term(1, span.start), Term(1, span.length)]
-            if !solver.isDetermined(end) { free.append(names[1]) }
+            if !(open.motions?.areStill(end) ?? open.solver.isDetermined(end)) { free.append(names[1]) }
         }
-        if !solver.isDetermined(span.length) { free.append(names[2]) }
+        if !open.isDetermined(span.length) { free.append(names[2]) }
         return free
     }
 
@@ -246,7 +251,10 @@ extension LayoutEngine {
         for reference in itemReferences {
             if let row = reference.record?.contentSize.sizeTieBreak?.row { settling.append(row) }
         }
-        guard !settling.isEmpty else { return solver }
+        guard !settling.isEmpty else {
+            solver.workOutAmbiguity()
+            return solver
+        }
         var copy = solver
         for row in settling { copy.remove(row) }
         attempt { try copy.solve { self.constraintToBreak(of: $0) } }

@@ -35,12 +35,22 @@ extension UIView {
     ) -> (findings: [Finding], more: Int) {
         let engine = solvedSystem
         let open = LayoutEngine.OpenSystem(engine.openSolver)
+        // All is asked at once; mostly nothing is open.
+        var variables: [Variable] = []
+        forEachInSystem { view in
+            for case let span? in [engine.span(of: view, .horizontal), engine.span(of: view, .vertical)] {
+                if span.hasPosition { variables.append(span.start) }
+                variables.append(span.length)
+            }
+        }
+        guard let motions = open.solver.motions(of: variables) else { return ([], 0) }
+        open.motions = motions
         var (looked, more) = (0, 0)
         var findings: [Finding] = []
         forEachInSystem { view in
             let isCounted = looked >= mostViews
             if isCounted && findings.isEmpty { return }
-            guard engine.isAmbiguous(view, in: open.solver) else { return }
+            guard engine.isAmbiguous(view, in: open) else { return }
             if isCounted {
                 more += 1
                 return
@@ -73,13 +83,13 @@ extension UIView {
 extension LayoutEngine {
     func isLayoutAmbiguous(of item: any LayoutItem) -> Bool {
         guard item.layoutOwner?.solvedSystem === self else { return false }
-        return isAmbiguous(item, in: openSolver)
+        return isAmbiguous(item, in: OpenSystem(openSolver))
     }
 
     /// Whether either direction of a view or guide is open; false for one that takes no part.
-    fileprivate func isAmbiguous(_ item: any LayoutItem, in open: Solver) -> Bool {
+    fileprivate func isAmbiguous(_ item: any LayoutItem, in open: OpenSystem) -> Bool {
         func isOpen(_ axis: NSLayoutConstraint.Axis) -> Bool {
-            if let span = span(of: item, axis) { isAmbiguous(span, in: open) } else { false }
+            if let span = span(of: item, axis) { open.isOpen(span) } else { false }
         }
         return isOpen(.horizontal) || isOpen(.vertical)
     }

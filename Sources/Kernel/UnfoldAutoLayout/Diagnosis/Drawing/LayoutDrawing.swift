@@ -8,7 +8,6 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// Size of the root in points.
     package var size: (width: Double, height: Double) {
         views.first.map { ($0.frame.width, $0.frame.height) } ?? (0, 0)
     }

@@ -128,7 +128,6 @@ enum KeyedProperties {
         return ClassAnswer.onAnyThread { asked.value.keyPathsForValuesAffectingValue(forKey: name) }
     }
 
-    /// Whether a class announces the changes of a property by itself.
     static func announces(_ name: String, in type: AnyClass) -> Bool {
         guard let own = type as? any AdaptedDependencies.Type else { return true }
         let asked = UnsafeTransfer(own)

@@ -117,7 +117,6 @@
             tell(root, Change(kind: kind, old: asked(.old, known, indexes), indexes: indexes, isPrior: true))
         }
 
-        /// The property was set, be it to the value that it had.
         func didChange(_ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
             guard let root, !isOver else { return }
             changesUnderWay = max(0, changesUnderWay - 1)

@@ -140,9 +140,7 @@ extension UICollectionView {
     private func checkAmbiguity(
         of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
     ) {
-        guard case .item = key, let session = view.sizingView.lastFitting, session.size.height > 0,
-            session.heightIsAmbiguous
-        else { return }
+        guard case .item = key, view.sizingView.fittedHeightIsAmbiguous else { return }
         report(
             Finding(
                 severity: .warning,

@@ -123,8 +123,7 @@ extension UITableView {
 
     /// Asked of what was fitted last, which a probe may have replaced by the same.
     private func checkAmbiguity(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
-        guard let session = cell.contentView.lastFitting, session.size.height > 0, session.heightIsAmbiguous
-        else { return }
+        guard cell.contentView.fittedHeightIsAmbiguous else { return }
         report(
             Finding(
                 severity: .warning, fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))

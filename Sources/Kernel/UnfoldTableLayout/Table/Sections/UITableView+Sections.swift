@@ -270,7 +270,6 @@ extension UITableView {
         if let identifier = reusable.reuseIdentifier { headerFooterPool[identifier, default: []].append(reusable) }
     }
 
-    /// A header or footer announced another size: it is fitted in the next pass.
     func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView) {
         guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old, !isLayingOut else { return }
         for kind in PartKind.allCases {
