@@ -47,6 +47,7 @@ extension UITableView {
 
     package var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
         var found: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] = []
+        found.reserveCapacity(displayed.count)
         // Plain numbers are sorted many times faster than index paths beside objects.
         var places: [(section: Int, row: Int, number: Int)] = []
         for (id, cell) in displayed {
