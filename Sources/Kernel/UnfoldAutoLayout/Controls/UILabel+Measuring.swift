@@ -16,6 +16,7 @@ extension UILabel {
         return (grid.round(first), grid.ceil(height) - grid.round(height - descent))
     }
 
+    /// Without the spaces that hang over.
     package func lines(width: CGFloat) -> [String] {
         guard !content.isEmpty else { return [] }
         return layout(width: width, lines: numberOfLines).texts(of: content.prepared)

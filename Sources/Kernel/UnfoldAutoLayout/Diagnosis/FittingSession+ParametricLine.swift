@@ -4,6 +4,7 @@ extension FittingSession {
     package struct ParametricLine: Sendable {
         package let constants: ClosedRange<Double>
         package let height: Double
+        /// Points of height for each point of the constant.
         package let slope: Double
         /// Required constraints exclude each other here: which of them breaks may change within the line.
         package let hasConflict: Bool

@@ -38,12 +38,7 @@ extension FittingSession {
     }
 
     /// Whether nothing but the fitting target decides the height: without it another height would do as well.
-    package var heightIsAmbiguous: Bool {
-        var copy = self
-        return copy.heightIsOpen()
-    }
-
-    /// The same in the session's own memory, if no copy shares it.
+    /// In the session's own memory, if no copy shares it.
     mutating func heightIsOpen() -> Bool {
         guard let engine, let record = view?.engineRecord else { return false }
         let derivation = solver.ownDerivation(of: [Term(1, record.height)])

@@ -171,6 +171,7 @@ import UnfoldSimplex
         }
     }
 
+    /// Takes all rows and variables of a subtree out of the system.
     /// - Complexity: O(subtree + waiting constraints + items of the system), and what the solver needs for the rows.
     func leave(subtree: UIView) {
         var leaving: [ItemReference] = []

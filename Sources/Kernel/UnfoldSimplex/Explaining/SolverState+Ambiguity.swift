@@ -104,7 +104,7 @@ extension SolverState {
 
     private func checkKnown(_ variable: Variable) {
         if (try? index(of: variable)) == nil {
-            preconditionFailure("isDetermined: \(variable) is not a variable of this solver")
+            preconditionFailure("\(variable) is not a variable of this solver")
         }
     }
 

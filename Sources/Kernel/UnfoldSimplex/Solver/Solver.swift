@@ -42,6 +42,7 @@ public struct Solver: @unchecked Sendable {
         state.fields.pointee.move(into: memory)
     }
 
+    /// Leaves the fields to be initialised.
     private init(in memory: Arena) {
         let block = memory.allocate(Solver.fieldBytes)
         self.memory = memory

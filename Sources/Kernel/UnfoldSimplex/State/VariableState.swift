@@ -37,6 +37,7 @@ struct VariableState: Sendable, BitwiseCopyable {
     var isInfeasibilityCandidate = false
     /// A row without limits, to be dropped once it is basic.
     var isAbandoned = false
+    /// Not to be tried again before the next step.
     var isExcluded = false
     /// Nonbasic, and on its way to the breakpoint of the coupled limits it rests on.
     var isMoving = false

@@ -49,6 +49,7 @@ final class Arena: @unchecked Sendable {
         return question(known)
     }
 
+    /// To be called by the only owner before a change.
     @inline(__always) func forgetKnowledge() {
         guard let known = knowledge else { return }
         earlierKnowledge = known.mayHoldAgain ? known : nil

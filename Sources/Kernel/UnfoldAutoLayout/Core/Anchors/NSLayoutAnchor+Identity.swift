@@ -1,5 +1,6 @@
 /// An anchor, whatever its type argument: a constraint's anchor is equal to the item's.
 public protocol AnchorIdentity: AnyObject {
+    /// The object that stands for the attribute.
     nonisolated var anchorIdentity: AnyObject { get }
 }
 

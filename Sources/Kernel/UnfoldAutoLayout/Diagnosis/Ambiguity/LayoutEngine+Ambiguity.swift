@@ -18,10 +18,6 @@ extension LayoutEngine {
             hasPosition: item !== host)
     }
 
-    func isAmbiguous(_ span: Span, in solver: Solver) -> Bool {
-        !span.variables.allSatisfy(solver.isDetermined)
-    }
-
     /// ``openSolver`` with what is found out for all views that are asked about.
     final class OpenSystem {
         let solver: Solver
@@ -157,7 +153,7 @@ extension LayoutEngine {
             if let settles = open.face.determines(span.sums, strengthening: row) { return settles }
             var copy = open.solver
             guard (try? copy.setPriority(Priority(priority), of: row)) != nil, solves(&copy) else { return false }
-            return !isAmbiguous(span, in: copy)
+            return !OpenSystem(copy).isOpen(span)
         }
         if settles(pair.hugging, hugging) { return [.contentHugging(hugging)] }
         if settles(pair.resistance, resistance) { return [.compressionResistance(resistance)] }
@@ -172,7 +168,7 @@ extension LayoutEngine {
         for condition in conditions where (try? copy.add(condition.terms, .equal, condition.constant)) == nil {
             return false
         }
-        return solves(&copy) && !isAmbiguous(span, in: copy)
+        return solves(&copy) && !OpenSystem(copy).isOpen(span)
     }
 
     private func sizeCondition(of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis) -> Condition {
