@@ -9,8 +9,8 @@ public enum AppDocuments {
     ///   - paths: of the `.xib` and `.storyboard` files, absolute.
     ///   - module: the app's Swift files.
     ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
-    ///   - folders: the app's, absolute; with a `!` before it, what is left out of them.
-    /// - Returns: A Swift file with a class `UnfoldDocuments`, if there are documents.
+    ///   - folders: the app's, and single files, absolute; with a `!` before it, what is left out of them.
+    /// - Returns: A Swift file, with a class `UnfoldDocuments` if there are documents or objects of these classes.
     static func source(
         paths: [String], of module: AppModule, objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {

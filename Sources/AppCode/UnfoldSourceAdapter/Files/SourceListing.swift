@@ -15,6 +15,13 @@ package struct SourceListing {
         }
     }
 
+    /// - Throws: ``SwiftFiles/Problem`` if the list cannot be read.
+    package static func text(_ list: String) throws -> String {
+        do { return String(decoding: try FileReader.read(list, limit: SwiftFiles.limit), as: UTF8.self) } catch {
+            throw SwiftFiles.Problem(list, error)
+        }
+    }
+
     /// The first that is not there.
     package var missing: String? { listed.first { !FileManager.default.fileExists(atPath: $0) } }
 
@@ -31,6 +38,5 @@ package struct SourceListing {
         return all.isEmpty ? [] : all + leftOut.map { "!" + $0 }
     }
 
-    /// Whether something below what is listed is meant.
-    func names(_ path: String) -> Bool { !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    func isLeftOut(_ path: String) -> Bool { leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
 }

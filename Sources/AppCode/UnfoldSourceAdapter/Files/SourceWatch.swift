@@ -13,7 +13,7 @@ public struct SourceWatch {
     /// That the build must be planned again. What is wrong is in ``change``; `description` has the words.
     public struct Stale: Error, Hashable, Sendable {
         public let list: String
-        public let change: Change
+        public fileprivate(set) var change: Change
         /// The manifest that is to be touched by hand, since it could not be; nil if the next build plans again.
         public let untouched: String?
         /// Whether the same plan was found wrong before: the manifest that SwiftPM looks at is another package's.
@@ -40,18 +40,21 @@ public struct SourceWatch {
     ///   be planned by a list that has changed; ``SwiftFiles/Problem`` if the record cannot be written.
     /// - Complexity: O(files × log(files)).
     public func check(record path: String) throws {
-        let current = try contents()
+        let current = try SourceListing.text(list)
         let isPlanned = current == text
         let (before, now) = (SourceListing(text, of: manifest), SourceListing(current, of: manifest))
-        if !isPlanned {
-            let change = stale(.list, path)
-            guard now.missing == nil, change.untouched == nil, !change.isRepeated else { throw change }
+        let change = isPlanned ? nil : stale(.list, path)
+        if let change, now.missing != nil || change.untouched != nil || change.isRepeated { throw change }
+        func removed(_ gone: String) -> Stale {
+            var found = change ?? stale(.removed(gone), path)
+            found.change = .removed(gone)
+            return found
         }
-        if let gone = before.missing { throw stale(.removed(gone), path) }
+        if let gone = before.missing { throw removed(gone) }
         let present = found(before)
         var record = present
         if let stored: Record = StoredValue.read(path), stored.text == text, stored.planned == planned {
-            if let gone = Self.missing(stored.found, from: present.found).first { throw stale(.removed(gone), path) }
+            if let gone = Self.missing(stored.found, from: present.found).first { throw removed(gone) }
             record = stored
         }
         let files = isPlanned ? present.found : found(now).found
@@ -82,21 +85,15 @@ public struct SourceWatch {
         }
     }
 
-    private func contents() throws -> String {
-        do { return String(decoding: try FileReader.read(list, limit: SwiftFiles.limit), as: UTF8.self) } catch {
-            throw SwiftFiles.Problem(list, error)
-        }
-    }
-
     private func found(_ list: SourceListing) -> Record {
         var (files, below): ([String], [String]) = ([], [])
         for path in list.sources {
             guard FolderWalk.kind(ofFile: path) == nil else {
-                if list.names(path) { files.append(path) }
+                if !list.isLeftOut(path) { files.append(path) }
                 continue
             }
             let walk = FolderWalk(path, endings: SwiftFiles.endings) { path in
-                guard list.names(path) else { return false }
+                guard !list.isLeftOut(path) else { return false }
                 if FolderWalk.kind(ofFile: path) == nil { below.append(path) }
                 return true
             }

@@ -87,7 +87,7 @@ public struct SwiftFiles {
 
     /// Writes a plan for each file (``planName(of:)``), and a list of the documents (``AppDocuments``).
     /// - Parameters:
-    ///   - appFolders: those in which the app's other files are.
+    ///   - appFolders: those in which the app's other files are, or single ones; with a `!` before it, what is left out.
     ///   - surroundings: what else is in the package; with it the declarations of frameworks are always written.
     ///   - changes: what becomes of files that have come since the build was planned is in one file (``addedName``), and
     ///     nothing of those that have gone.

@@ -89,6 +89,18 @@ import Testing
         #expect(SourceChanges(records: [record], planned: [card]).applied(to: [card]) == [card])
     }
 
+    /// The first failure of a plan is no repeated one, whatever has changed.
+    @Test func anotherListAndARemovedFileAreOneChange() throws {
+        defer { remove() }
+        #expect(stale(watch()) == nil)
+        try write("App/Main.storyboard\n", to: ".unfold-sources")
+        try FileManager.default.removeItem(atPath: folder + "/App/Cells/Card.swift")
+        let found = try #require(stale(watch()))
+        #expect(found.change == .removed(folder + "/App/Cells/Card.swift"))
+        #expect(!found.isRepeated && found.untouched == nil && isTouched)
+        #expect(stale(watch())?.isRepeated == true)
+    }
+
     @Test func aListOfWhatIsNotThereIsAChange() throws {
         defer { remove() }
         try write("App\nNone\n", to: ".unfold-sources")
