@@ -15,11 +15,8 @@ package struct SourceListing {
         }
     }
 
-    /// - Throws: ``SwiftFiles/Problem`` if the list cannot be read.
     package static func text(_ list: String) throws -> String {
-        do { return String(decoding: try FileReader.read(list, limit: SwiftFiles.limit), as: UTF8.self) } catch {
-            throw SwiftFiles.Problem(list, error)
-        }
+        String(decoding: try SwiftFiles.contents(of: list, limit: SwiftFiles.limit), as: UTF8.self)
     }
 
     /// The first that is not there.

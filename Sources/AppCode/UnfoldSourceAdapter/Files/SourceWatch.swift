@@ -45,18 +45,14 @@ public struct SourceWatch {
         let (before, now) = (SourceListing(text, of: manifest), SourceListing(current, of: manifest))
         let change = isPlanned ? nil : stale(.list, path)
         if let change, now.missing != nil || change.untouched != nil || change.isRepeated { throw change }
-        func removed(_ gone: String) -> Stale {
+        let present = found(before)
+        let stored = (StoredValue.read(path) as Record?).flatMap { $0.text == text && $0.planned == planned ? $0 : nil }
+        if let gone = before.missing ?? stored.flatMap({ Self.missing($0.found, from: present.found).first }) {
             var found = change ?? stale(.removed(gone), path)
             found.change = .removed(gone)
-            return found
+            throw found
         }
-        if let gone = before.missing { throw removed(gone) }
-        let present = found(before)
-        var record = present
-        if let stored: Record = StoredValue.read(path), stored.text == text, stored.planned == planned {
-            if let gone = Self.missing(stored.found, from: present.found).first { throw removed(gone) }
-            record = stored
-        }
+        var record = stored ?? present
         let files = isPlanned ? present.found : found(now).found
         record.added = Self.missing(files, from: record.found)
         record.removed = Self.missing(record.found, from: files)
@@ -86,18 +82,25 @@ public struct SourceWatch {
     }
 
     private func found(_ list: SourceListing) -> Record {
-        var (files, below): ([String], [String]) = ([], [])
-        for path in list.sources {
-            guard FolderWalk.kind(ofFile: path) == nil else {
-                if !list.isLeftOut(path) { files.append(path) }
-                continue
-            }
+        func target(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+        var (files, below, waiting): ([String], [String], [String]) = ([], [], list.sources)
+        let places = ([PathText.folder(of: manifest)] + waiting).map { target($0) + "/" }
+        var seen: Set<FileIdentity> = []
+        func isNew(_ path: String) -> Bool { FileIdentity(path).map { seen.insert($0).inserted } ?? true }
+        while !waiting.isEmpty {
+            let path = waiting.removeFirst()
+            guard !list.isLeftOut(path), isNew(path) else { continue }
+            if FolderWalk.kind(ofFile: path) != nil { files.append(path) }
             let walk = FolderWalk(path, endings: SwiftFiles.endings) { path in
                 guard !list.isLeftOut(path) else { return false }
-                if FolderWalk.kind(ofFile: path) == nil { below.append(path) }
+                guard FolderWalk.kind(ofFile: path) == nil else { return true }
+                below.append(path)
+                // Followed as by the plugin: into the package and into what is listed.
+                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                if isLink, places.contains(where: target(path).hasPrefix) { waiting.append(path) }
                 return true
             }
-            files += walk.entries.map(\.path)
+            files += walk.entries.map(\.path).filter(isNew)
         }
         return Record(text: text, planned: planned, found: files, folders: below.sorted())
     }

@@ -158,7 +158,7 @@ public struct SwiftFiles {
     /// Bytes of a plan: it may hold a file's whole text, escaped.
     static let planLimit = 1_000_000_000
 
-    private static func contents(of path: String, limit: Int) throws -> Data {
+    static func contents(of path: String, limit: Int) throws -> Data {
         do { return try FileReader.read(path, limit: limit) } catch { throw Problem(path, error) }
     }
 

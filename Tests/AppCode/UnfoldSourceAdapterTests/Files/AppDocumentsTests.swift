@@ -79,7 +79,8 @@ import Testing
         #expect(!text.contains("static var `own`") && !text.contains("static var `red`"))
         // A symbol alone says no type.
         for (name, isAsset) in [("brand", true), ("other", false)] {
-            let module = AppModule([.init(path: "A.swift", bytes: Array("func f(v: UIView) { v.tint = .\(name) }".utf8))])
+            let source = "func f(view: UIView) { view.backgroundColor = .\(name) }"
+            let module = AppModule([.init(path: "A.swift", bytes: Array(source.utf8))])
             let text = AppDocuments.source(paths: [], of: module, folders: [folder.path])
             #expect(text.contains("static var `brand`") == isAsset && text.contains(folder.path) == isAsset, "\(text)")
         }

@@ -123,6 +123,26 @@ import Testing
         #expect(SourceChanges(records: [record]).added == [])
     }
 
+    /// Links are followed into the package and into what is listed, where a file is taken at its own place.
+    @Test func filesBehindLinksComeAndGo() throws {
+        defer { remove() }
+        try write("", to: "Shared/One.swift")
+        for (link, target) in [("Shared", "../Shared"), ("Again", "Cells"), ("Cells/Circle", ".."), ("Out", "/usr")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/App/" + link, withDestinationPath: target)
+        }
+        #expect(stale(watch()) == nil)
+        for name in ["Shared/Two.swift", "App/Cells/Three.swift"] { try write("", to: name) }
+        #expect(stale(watch()) == nil)
+        #expect(
+            SourceChanges(records: [record]).added == [
+                folder + "/App/Shared/Two.swift", folder + "/App/Cells/Three.swift",
+            ])
+        #expect(isTouched)
+        try FileManager.default.removeItem(atPath: folder + "/Shared/One.swift")
+        #expect(stale(watch())?.change == .removed(folder + "/App/Shared/One.swift"))
+    }
+
     @Test(arguments: ["App/Cells/Card.swift", "App/Cells", "App/Main.storyboard"])
     func aFileThatHasGoneIsAChange(_ name: String) throws {
         defer { remove() }
