@@ -9,8 +9,8 @@ public enum AppDocuments {
     ///   - paths: of the `.xib` and `.storyboard` files, absolute.
     ///   - module: the app's Swift files.
     ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
-    ///   - folders: the app's, absolute; with a `!` before it, what is left out of them.
-    /// - Returns: A Swift file with a class `UnfoldDocuments`, if there are documents.
+    ///   - folders: the app's, and single files, absolute; with a `!` before it, what is left out of them.
+    /// - Returns: A Swift file, with a class `UnfoldDocuments` if there are documents or objects of these classes.
     static func source(
         paths: [String], of module: AppModule, objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {
@@ -22,12 +22,11 @@ public enum AppDocuments {
         }
         let resources =
             (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, app) : [])
-            + (module.names("UIImage", "UIColor", "ImageResource", "ColorResource")
-                ? AssetSymbols(in: folders).lines(app) : [])
+            + (namesAssets(module, in: folders) ? AssetSymbols(in: folders).lines(app) : [])
             + (asksForItself ? [moduleBundle] : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let list = !folders.isEmpty && namesAssets(module) ? [folderList.filled(list(folders))] : []
+            let list = namesAssets(module, in: folders) ? [folderList.filled(list(folders))] : []
             let extra = list + resources
             return
                 (["// Written by `unfold adapt`: this module has no Interface Builder documents."]
@@ -44,9 +43,10 @@ public enum AppDocuments {
         return (lines + resources + [""]).joined(separator: "\n")
     }
 
-    static func namesAssets(_ module: AppModule) -> Bool {
-        module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
-            || module.names("localized") { $0.is($1 + 1, ":") }
+    static func namesAssets(_ module: AppModule, in folders: [String]) -> Bool {
+        !folders.isEmpty
+            && (module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
+                || module.names("localized") { $0.is($1 + 1, ":") } || AssetSymbols(in: folders).isNamed(in: module))
     }
 
     /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.

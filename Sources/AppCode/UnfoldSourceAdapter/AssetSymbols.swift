@@ -37,6 +37,10 @@ struct AssetSymbols {
         return words.first?.isNumber ?? true ? "_" + words : words
     }
 
+    func isNamed(in module: AppModule) -> Bool {
+        [images, colors].joined().contains { module.names($0.key) { $0.is($1 - 1, ".") } }
+    }
+
     func lines(_ app: AppDeclarations) -> [String] {
         Self.lines(images, "ImageResource", "UIImage", app) + Self.lines(colors, "ColorResource", "UIColor", app)
     }

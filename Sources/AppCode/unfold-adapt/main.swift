@@ -41,7 +41,7 @@ do {
         }
         let records = parts[2].filter { $0.hasPrefix("watch=") }.map { String($0.dropFirst("watch=".count)) }
         let changes = SourceChanges(records: records, planned: paths)
-        let list = String(decoding: try Data(contentsOf: URL(fileURLWithPath: parts[1][0])), as: UTF8.self)
+        let list = try SourceListing.text(parts[1][0])
         let written = try readAll(changes.applied(to: paths)).writePlans(
             into: arguments[1], documentsInto: arguments[2], appFolders: SourceListing(list, of: parts[1][1]).resources,
             surroundings: StubSurroundings(parts[2]), changes: changes, version: version())

@@ -214,7 +214,6 @@ private struct FolderContent {
             return
         }
         walk(url, within: places.map { $0.resolvingSymlinksInPath().path + "/" })
-        folders.append(url)
     }
 
     private mutating func walk(_ url: URL, within places: [String]) {
@@ -222,6 +221,7 @@ private struct FolderContent {
         let folder = url.resolvingSymlinksInPath()
         guard seen.insert(folder.path).inserted, let walk = FileManager.default.enumerator(atPath: folder.path)
         else { return }
+        folders.append(url)
         for case let name as String in walk {
             let path = url.appendingPathComponent(name).standardizedFileURL
             if path.lastPathComponent.hasPrefix(".") {

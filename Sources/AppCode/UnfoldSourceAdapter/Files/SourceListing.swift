@@ -15,6 +15,10 @@ package struct SourceListing {
         }
     }
 
+    package static func text(_ list: String) throws -> String {
+        String(decoding: try SwiftFiles.contents(of: list, limit: SwiftFiles.limit), as: UTF8.self)
+    }
+
     /// The first that is not there.
     package var missing: String? { listed.first { !FileManager.default.fileExists(atPath: $0) } }
 
@@ -31,6 +35,5 @@ package struct SourceListing {
         return all.isEmpty ? [] : all + leftOut.map { "!" + $0 }
     }
 
-    /// Whether something below what is listed is meant.
-    func names(_ path: String) -> Bool { !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    func isLeftOut(_ path: String) -> Bool { leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
 }

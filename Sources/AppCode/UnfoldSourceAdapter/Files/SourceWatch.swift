@@ -13,7 +13,7 @@ public struct SourceWatch {
     /// That the build must be planned again. What is wrong is in ``change``; `description` has the words.
     public struct Stale: Error, Hashable, Sendable {
         public let list: String
-        public let change: Change
+        public fileprivate(set) var change: Change
         /// The manifest that is to be touched by hand, since it could not be; nil if the next build plans again.
         public let untouched: String?
         /// Whether the same plan was found wrong before: the manifest that SwiftPM looks at is another package's.
@@ -40,20 +40,19 @@ public struct SourceWatch {
     ///   be planned by a list that has changed; ``SwiftFiles/Problem`` if the record cannot be written.
     /// - Complexity: O(files × log(files)).
     public func check(record path: String) throws {
-        let current = try contents()
+        let current = try SourceListing.text(list)
         let isPlanned = current == text
         let (before, now) = (SourceListing(text, of: manifest), SourceListing(current, of: manifest))
-        if !isPlanned {
-            let change = stale(.list, path)
-            guard now.missing == nil, change.untouched == nil, !change.isRepeated else { throw change }
-        }
-        if let gone = before.missing { throw stale(.removed(gone), path) }
+        let change = isPlanned ? nil : stale(.list, path)
+        if let change, now.missing != nil || change.untouched != nil || change.isRepeated { throw change }
         let present = found(before)
-        var record = present
-        if let stored: Record = StoredValue.read(path), stored.text == text, stored.planned == planned {
-            if let gone = Self.missing(stored.found, from: present.found).first { throw stale(.removed(gone), path) }
-            record = stored
+        let stored = (StoredValue.read(path) as Record?).flatMap { $0.text == text && $0.planned == planned ? $0 : nil }
+        if let gone = before.missing ?? stored.flatMap({ Self.missing($0.found, from: present.found).first }) {
+            var found = change ?? stale(.removed(gone), path)
+            found.change = .removed(gone)
+            throw found
         }
+        var record = stored ?? present
         let files = isPlanned ? present.found : found(now).found
         record.added = Self.missing(files, from: record.found)
         record.removed = Self.missing(record.found, from: files)
@@ -82,25 +81,26 @@ public struct SourceWatch {
         }
     }
 
-    private func contents() throws -> String {
-        do { return String(decoding: try FileReader.read(list, limit: SwiftFiles.limit), as: UTF8.self) } catch {
-            throw SwiftFiles.Problem(list, error)
-        }
-    }
-
     private func found(_ list: SourceListing) -> Record {
-        var (files, below): ([String], [String]) = ([], [])
-        for path in list.sources {
-            guard FolderWalk.kind(ofFile: path) == nil else {
-                if list.names(path) { files.append(path) }
-                continue
-            }
+        func target(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+        var (files, below, waiting): ([String], [String], [String]) = ([], [], list.sources)
+        let places = ([PathText.folder(of: manifest)] + waiting).map { target($0) + "/" }
+        var seen: Set<FileIdentity> = []
+        func isNew(_ path: String) -> Bool { FileIdentity(path).map { seen.insert($0).inserted } ?? true }
+        while !waiting.isEmpty {
+            let path = waiting.removeFirst()
+            guard !list.isLeftOut(path), isNew(path) else { continue }
+            if FolderWalk.kind(ofFile: path) != nil { files.append(path) }
             let walk = FolderWalk(path, endings: SwiftFiles.endings) { path in
-                guard list.names(path) else { return false }
-                if FolderWalk.kind(ofFile: path) == nil { below.append(path) }
+                guard !list.isLeftOut(path) else { return false }
+                guard FolderWalk.kind(ofFile: path) == nil else { return true }
+                below.append(path)
+                // Followed as by the plugin: into the package and into what is listed.
+                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                if isLink, places.contains(where: target(path).hasPrefix) { waiting.append(path) }
                 return true
             }
-            files += walk.entries.map(\.path)
+            files += walk.entries.map(\.path).filter(isNew)
         }
         return Record(text: text, planned: planned, found: files, folders: below.sorted())
     }

@@ -28,9 +28,10 @@ public struct StubSurroundings {
             case "stubs": module = parts[1]
             case "own": own.append(parts[1])
             case "above": above.append(parts[1])
-            default:
+            case "beside":
                 let pair = parts[1].split(separator: "=", maxSplits: 1).map(String.init)
                 if pair.count == 2 { paths[pair[0], default: []].append(pair[1]) }
+            default: break
             }
         }
         neighbours = paths.sorted { $0.key < $1.key }.map(Neighbour.init)

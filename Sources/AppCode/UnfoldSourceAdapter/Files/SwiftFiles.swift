@@ -62,7 +62,7 @@ public struct SwiftFiles {
     /// Whether there is a list of the documents to write: the app has some, or asks for other files of its folders.
     private func hasList(_ folders: [String]) -> Bool {
         !documents.isEmpty
-            || !folders.isEmpty && (AppDocuments.asksForFiles(module) || AppDocuments.namesAssets(module))
+            || !folders.isEmpty && AppDocuments.asksForFiles(module) || AppDocuments.namesAssets(module, in: folders)
     }
 
     public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(module) }
@@ -87,7 +87,7 @@ public struct SwiftFiles {
 
     /// Writes a plan for each file (``planName(of:)``), and a list of the documents (``AppDocuments``).
     /// - Parameters:
-    ///   - appFolders: those in which the app's other files are.
+    ///   - appFolders: those in which the app's other files are, or single ones; with a `!` before it, what is left out.
     ///   - surroundings: what else is in the package; with it the declarations of frameworks are always written.
     ///   - changes: what becomes of files that have come since the build was planned is in one file (``addedName``), and
     ///     nothing of those that have gone.
@@ -158,7 +158,7 @@ public struct SwiftFiles {
     /// Bytes of a plan: it may hold a file's whole text, escaped.
     static let planLimit = 1_000_000_000
 
-    private static func contents(of path: String, limit: Int) throws -> Data {
+    static func contents(of path: String, limit: Int) throws -> Data {
         do { return try FileReader.read(path, limit: limit) } catch { throw Problem(path, error) }
     }
 

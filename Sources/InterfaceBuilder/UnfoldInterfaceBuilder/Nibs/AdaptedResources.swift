@@ -68,7 +68,8 @@ public enum AdaptedResources {
 
     private static func names(endingIn wanted: String, in folder: String) -> [String] {
         let last = wanted.split(separator: "/").last.map(String.init) ?? ""
-        return listing(of: folder)[last, default: []].filter { ("/" + $0).hasSuffix(wanted) }
+        let isFile = FolderWalk.kind(ofFile: folder) == .file
+        return listing(of: folder)[last, default: []].filter { (isFile ? folder : "/" + $0).hasSuffix(wanted) }
     }
 
     /// What is in the folders that were asked for, by the names of the files.

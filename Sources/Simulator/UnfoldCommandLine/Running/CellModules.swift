@@ -27,9 +27,9 @@ struct CellModules {
     }
 
     private mutating func addListed(by target: String) {
-        let text = (try? FileReader.read(PathText.join(target, Self.list), limit: 1_000_000)) ?? Data()
+        let text = (try? SourceListing.text(PathText.join(target, Self.list))) ?? ""
         let package = Self.package(of: target) ?? target
-        let list = SourceListing(String(decoding: text, as: UTF8.self), of: PathText.join(package, "Package.swift"))
+        let list = SourceListing(text, of: PathText.join(package, "Package.swift"))
         let out = list.leftOut.map(RelativePath.shown)
         let names = list.sources.filter { FileManager.default.fileExists(atPath: $0) }.map(RelativePath.shown)
         (listed, leftOut) = (listed + names, leftOut + out)

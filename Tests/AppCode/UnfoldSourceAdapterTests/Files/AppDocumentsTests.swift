@@ -77,6 +77,13 @@ import Testing
             "    static let `red` = ColorResource(name: \"red\", bundle: .main)",
         ] { #expect(text.contains(line + "\n"), "\(text)") }
         #expect(!text.contains("static var `own`") && !text.contains("static var `red`"))
+        // A symbol alone says no type.
+        for (name, isAsset) in [("brand", true), ("other", false)] {
+            let source = "func f(view: UIView) { view.backgroundColor = .\(name) }"
+            let module = AppModule([.init(path: "A.swift", bytes: Array(source.utf8))])
+            let text = AppDocuments.source(paths: [], of: module, folders: [folder.path])
+            #expect(text.contains("static var `brand`") == isAsset && text.contains(folder.path) == isAsset, "\(text)")
+        }
     }
 
     @Test func awakeFromNibIsListedForClassesThatHaveIt() {

@@ -89,6 +89,18 @@ import Testing
         #expect(SourceChanges(records: [record], planned: [card]).applied(to: [card]) == [card])
     }
 
+    /// The first failure of a plan is no repeated one, whatever has changed.
+    @Test func anotherListAndARemovedFileAreOneChange() throws {
+        defer { remove() }
+        #expect(stale(watch()) == nil)
+        try write("App/Main.storyboard\n", to: ".unfold-sources")
+        try FileManager.default.removeItem(atPath: folder + "/App/Cells/Card.swift")
+        let found = try #require(stale(watch()))
+        #expect(found.change == .removed(folder + "/App/Cells/Card.swift"))
+        #expect(!found.isRepeated && found.untouched == nil && isTouched)
+        #expect(stale(watch())?.isRepeated == true)
+    }
+
     @Test func aListOfWhatIsNotThereIsAChange() throws {
         defer { remove() }
         try write("App\nNone\n", to: ".unfold-sources")
@@ -109,6 +121,26 @@ import Testing
         #expect(isTouched)
         #expect(stale(watch(planned: ["App/Cells/Card.swift", name])) == nil)
         #expect(SourceChanges(records: [record]).added == [])
+    }
+
+    /// Links are followed into the package and into what is listed, where a file is taken at its own place.
+    @Test func filesBehindLinksComeAndGo() throws {
+        defer { remove() }
+        try write("", to: "Shared/One.swift")
+        for (link, target) in [("Shared", "../Shared"), ("Again", "Cells"), ("Cells/Circle", ".."), ("Out", "/usr")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/App/" + link, withDestinationPath: target)
+        }
+        #expect(stale(watch()) == nil)
+        for name in ["Shared/Two.swift", "App/Cells/Three.swift"] { try write("", to: name) }
+        #expect(stale(watch()) == nil)
+        #expect(
+            SourceChanges(records: [record]).added == [
+                folder + "/App/Shared/Two.swift", folder + "/App/Cells/Three.swift",
+            ])
+        #expect(isTouched)
+        try FileManager.default.removeItem(atPath: folder + "/Shared/One.swift")
+        #expect(stale(watch())?.change == .removed(folder + "/App/Shared/One.swift"))
     }
 
     @Test(arguments: ["App/Cells/Card.swift", "App/Cells", "App/Main.storyboard"])

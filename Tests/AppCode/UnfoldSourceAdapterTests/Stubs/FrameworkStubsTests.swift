@@ -100,6 +100,7 @@ import Testing
                     + "both depend on a target, 'AppleStubs' for example, with a file '.unfold-stubs'"))
         #expect(StubSurroundings(["stubs=AppleStubs", "beside=NotesKit=\(file.path)"]).twins(of: names) == nil)
         #expect(StubSurroundings(["beside=NotesKit=\(file.path)"]).twins(of: ["MKMapView"]) == nil)
+        #expect(StubSurroundings(["watch=/a=\(file.path)"]).twins(of: names) == nil)
     }
 
     /// Views of SwiftUI's in cells and controllers of UIKit's, and the other way around.

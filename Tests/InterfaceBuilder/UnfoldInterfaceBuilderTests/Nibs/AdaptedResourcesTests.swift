@@ -41,6 +41,7 @@ import UnfoldInterfaceBuilder
         let listed = ["de.lproj/page.html", "Data/items.json"].map { folder.path + "/" + $0 }
         func path(_ name: String) -> String? { AdaptedResources.path(in: bundle, name, nil, folders: listed) }
         #expect(path("page.html") == listed[0] && path("items.json") == listed[1])
+        #expect(path("Data/items.json") == listed[1] && path("ta/items.json") == nil && path("de/items.json") == nil)
         #expect(path("note.txt") == nil && path("ms.json") == nil)
     }
 }

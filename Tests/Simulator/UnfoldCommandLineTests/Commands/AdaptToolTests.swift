@@ -82,10 +82,13 @@ import Testing
             echo None >> list
             look
             $ADAPT watch R/level.docc nowhere '' Package.swift App/A.swift; echo $?
+            $ADAPT plan P C "$PWD/App/A.swift" -- gone Package.swift --; echo $?
             """, in: folder)
-        #expect(run.out == "0\n0\n0\n0\n0\n1\n2\n2\n", "\(run)")
+        #expect(run.out == "0\n0\n0\n0\n0\n1\n2\n2\n2\n", "\(run)")
         #expect(run.err.contains("list:1:1: error: the list has changed since this build was planned"), "\(run.err)")
-        #expect(run.err.contains("nowhere:1:1: error: the file cannot be read"), "\(run.err)")
+        for name in ["nowhere", "gone"] {
+            #expect(run.err.contains("\(name):1:1: error: the file cannot be read"), "\(run.err)")
+        }
         #expect(HostileTextTests.mistakes(run.err) == [], "\(run.err)")
     }
 
