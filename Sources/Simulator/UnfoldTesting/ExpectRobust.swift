@@ -60,8 +60,9 @@ import UnfoldStress
         StressRun(cell, matrixCell: index, options: options).run()
     }
     for report in reports {
+        let explainer = ConflictExplainer()
         for finding in report.findings {
-            let text = "\(report.file), \(StressWords.issue(finding))"
+            let text = "\(report.file), \(StressWords.issue(finding, explainer))"
             IssueReporting.report(text, location, at: finding.position)
         }
     }
@@ -88,13 +89,14 @@ import UnfoldStress
         (options.budget, options.triesFixes) = (max(1, budget), false)
         let name = "\(Source.Cell.self)"
         let report = LiveStress(width: width, options: options, look).report(name)
+        let explainer = ConflictExplainer()
         for finding in report.findings {
             var place = ""
             if case .unsatisfiable(let conflict)? = finding.breakage.finding?.fact {
                 let broken = conflict.members[conflict.broken].constraint
                 if broken.source != nil { place = "\n  broken: \(broken)\(broken.madeAt)" }
             }
-            IssueReporting.report("\(name), \(StressWords.issue(finding))\(place)", location)
+            IssueReporting.report("\(name), \(StressWords.issue(finding, explainer))\(place)", location)
         }
         return report
     }

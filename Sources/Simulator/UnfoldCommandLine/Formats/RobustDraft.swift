@@ -59,7 +59,8 @@ import UnfoldSourceAdapter
 
     private mutating func scenario(_ file: String, _ findings: [StressFinding]) -> [String] {
         let path = RelativePath.from(folder.isEmpty ? "." : folder, to: file)
-        let words = findings.prefix(Self.findingLimit).map { "// " + PlainText.line(StressWords.short($0)) }
+        let explainer = ConflictExplainer()
+        let words = findings.prefix(Self.findingLimit).map { "// " + PlainText.line(StressWords.short($0, explainer)) }
         let more = findings.count - words.count
         return words + (more > 0 ? ["// and \(more) more"] : []) + [
             "@Test func \(function(String(SwiftExport.className(of: file).dropLast("Tests".count))))() throws {",

@@ -1,6 +1,6 @@
 /// Sentences of facts, as a table: a line for each case of an enumeration with the type's name and the case's, a space,
 /// and the sentence. `{1}` is the first of the case's values. Where a flag or a missing value decides, its word follows:
-/// `UsageError.seeHelp.nil`. What the system refused, by its failure or number, is said as everywhere.
+/// `UsageError.seeHelp.nil`. Failures and error numbers of the system have the same words in every table.
 package struct SentenceTable: Sendable {
     /// How a value is written: the value, and what follows its number within the braces; nil for the usual way.
     package typealias Format = @Sendable (_ value: Any, _ style: Substring) -> String?

@@ -76,6 +76,7 @@ package struct Totals: Hashable {
     var cells = 0
     var steps = 0
     var rows = 0
+    /// Rows that came count too.
     var changes = 0
     var conflicts = 0
     var unsatisfied = 0

@@ -1,5 +1,6 @@
 /// The rows of a step next to those of before, or of the record; runs of rows that stayed as they were are one band.
 struct RowBands {
+    /// Raw values are names in the style sheets.
     enum Kind: String, CaseIterable, Sendable {
         case same, grown, shrunk, new
         case removed = "gone"

@@ -9,6 +9,7 @@ package struct SVGPanel {
     private let bands: [RowBands.Band]
     private let omitted: Int
     private let titles: (before: String, after: String)
+    /// Pixels a point.
     private let scale: Double
 
     init(_ rows: RowBands) {

@@ -32,6 +32,5 @@ package enum CheckSentence {
 }
 
 extension HeightRecord.Section.Key {
-    /// `large, step 1 expand`.
     var words: String { "\(cell.map { "\($0), " } ?? "")step \(index) \(step)" }
 }

@@ -1,5 +1,5 @@
-/// Conflicts of a step, each once: those of several rows that differ in numbers at most, and those of one row with one
-/// cause.
+/// Conflicts of a step, each once: those of several rows that say the same, where the system dictates a size in other
+/// numbers too, and those of one row with one cause.
 enum ConflictGroups {
     struct Group {
         let words: ConflictWords
@@ -8,13 +8,11 @@ enum ConflictGroups {
         /// What else breaks for the same cause.
         private var others: [ConflictWords] = []
         private var alike: [String] = []
-        private var keys: Set<String>
+        private(set) var keys: Set<String>
 
         fileprivate init(_ words: ConflictWords, _ conflict: StepResult.Conflict, _ place: Int) {
             (self.words, conflicts, indices, keys) = (words, [conflict], [place], [words.key])
         }
-
-        var key: String { keys.sorted().joined(separator: "|") }
 
         /// `apple, pear (3 conflicts)`, or `apple, alike in pear`.
         var rows: String {

@@ -32,15 +32,29 @@ package struct ConflictWords {
         ConflictSentence.broken(report) + (report.occurrence > 1 ? " (occurrence \(report.occurrence))" : "")
     }
 
-    /// The same for conflicts with one cause, or with the same constraints in other rows; numbers may be others.
+    /// The same for conflicts with one cause, or with the same constraints in other rows; numbers may be
+    /// others where the system dictates a size.
     var kind: String {
         holder.map { "\(name(report.broken))|\($0)|\(fix ?? "")" } ?? key
     }
 
     /// The size that the system dictates, if the conflict is with that.
-    package var holder: String? {
+    var holder: String? {
         guard case .held(let index) = reason else { return nil }
         return "\(report.members[index].constraint.form.first)"
+    }
+
+    /// That size, and why it is so.
+    package var hold: String? {
+        guard case .held(let index) = reason, report.contradiction >= 1 else { return nil }
+        let anchor = report.members[index].constraint.form.first.anchor
+        let size = Number.text(report.members[index].constant)
+        guard anchor.attribute == "height" else { return "\(anchor.item) is \(size) wide" }
+        if let given = conflict?.given {
+            return "the row's height is given, \(Number.text(given.points))" + (given.words.map { " by \($0)" } ?? "")
+        }
+        guard let step = conflict?.measuredAtStep else { return "\(anchor.item) is held at \(size) in height" }
+        return "the row is still held at \(size) as measured at step \(step)"
     }
 
     /// What to say of it where another conflict has said the cause.
@@ -129,7 +143,12 @@ package struct ConflictWords {
         case .negative: return "\(name(0)) asks for a length below zero"
         case .hidden(let index):
             return "a stack view gives a hidden view no length (\(name(index))), and constraints in it need some"
-        case .held(let index): return held(index)
+        case .held(let index):
+            if let hold { return "\(hold), and \(asks)" }
+            let (member, broken) = (report.members[index], name(report.broken))
+            return
+                "\(member.constraint.form.first) is held at \(Number.text(member.constant)) and \(broken) misses it by "
+                + "less than a point, as a rounded number or a separator does"
         case .other:
             let names = names
             guard (2...Self.named).contains(names.count) else { return "\(all) (\(name(report.broken)))" }
@@ -150,27 +169,8 @@ package struct ConflictWords {
             + makers.values.map { "\(CheckSentence.count($0.count, "constraint")) \($0.words)" }
     }
 
-    private func held(_ index: Int) -> String {
-        let facts = report.members[index].constraint
-        let size = "\(Number.text(report.members[index].constant)) "
-        let asks = index == report.broken ? "its constraints do not fit" : self.asks
-        if report.contradiction < 1 {
-            return
-                "\(facts.form.first) is held at \(size)and \(name(report.broken)) misses it by less than a point, as a "
-                + "rounded number or a separator does"
-        }
-        guard facts.form.first.anchor.attribute == "height"
-        else { return "\(facts.form.first.anchor.item) is \(size)wide, and \(asks)" }
-        if let given = conflict?.given {
-            return "the row's height is given, \(Number.text(given.points))"
-                + (given.words.map { " by \($0)" } ?? "") + ", and \(asks)"
-        }
-        guard let step = conflict?.measuredAtStep
-        else { return "\(facts.form.first.anchor.item) is held at \(size)in height, and \(asks)" }
-        return "the row is still held at \(size)as measured at step \(step), and \(asks)"
-    }
-
     private var asks: String {
+        if case .held(report.broken) = reason { return "its constraints do not fit" }
         let isShort = ConflictSum(report).map { $0.total < $0.limit } == true
         return "\(name(report.broken)) \(isShort ? "does not fill it" : "does not fit")"
     }

@@ -27,7 +27,8 @@ struct FindingGroup {
         for finding in findings where all || finding.isNews {
             let group = FindingGroup(finding: finding)
             let words = group.words
-            let key = [finding.code] + words.map { Self.isNumber($0) ? "0" : $0 }
+            let line = if case .mismatch = finding.fact { 0 } else { finding.location?.line ?? 0 }
+            let key = ["\(finding.code) \(line)"] + words.map { Self.isNumber($0) ? "0" : $0 }
             guard let row = finding.holder, let index = indices[key], !groups[index].rows.contains(row) else {
                 if finding.holder != nil { indices[key] = indices[key] ?? groups.count }
                 groups.append(group)

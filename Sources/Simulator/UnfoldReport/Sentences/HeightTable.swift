@@ -1,5 +1,4 @@
 extension StepResult.GivenHeight {
-    /// `rowHeight (line 12)`.
     var words: String? { key.map { $0 + (position.map { " (line \($0.line))" } ?? "") } }
 }
 

@@ -4,7 +4,6 @@ struct RowSelection {
         var first, last: StepResult.Row
         var count: Int
 
-        /// `q1`, or `q1 … q9 (9 rows)`.
         var name: String { count == 1 ? first.id : "\(first.id) … \(last.id) (\(count) rows)" }
     }
 

@@ -51,8 +51,9 @@ package struct TextRenderer: Sendable {
             lines += EvidenceSentence.lines(step, after: options.listsAll ? nil : previous).map { "  \($0)" }
             lines += options.listing.lines(step, before: previous, style)
             for group in ConflictGroups.of(step, explainer) {
-                let before = known.updateValue(step.index, forKey: group.key)
-                render(group, before: options.listsAll ? nil : before, into: &lines)
+                let steps = group.keys.map { known.updateValue(step.index, forKey: $0) }
+                let isNew = options.listsAll || steps.contains(nil)
+                render(group, before: isNew ? nil : steps.compactMap(\.self).max(), into: &lines)
                 let rows = group.conflicts.map(\.row)
                 render(FindingGroup.symptoms(of: FindingGroup.conflict, in: rows, step), into: &lines)
             }

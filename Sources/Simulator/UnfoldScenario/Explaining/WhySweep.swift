@@ -26,6 +26,7 @@ package struct WhySweep: Hashable, Sendable {
     package var constraint: ConstraintFacts
     package var property: Property
     package var value: Double
+    /// In order. A piece between single values leaves them out; neighbouring lines share their end.
     package var pieces: [Piece]
     /// There are more pieces to either side than could be solved for.
     package var isCapped = false

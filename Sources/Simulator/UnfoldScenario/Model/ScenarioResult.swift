@@ -150,6 +150,7 @@ public struct StepResult: Hashable, Sendable, Codable {
     package var top: Top?
     package struct CutLabel: Hashable, Sendable, Codable {
         package var row, view: String
+        /// Of its text; the most that it may have.
         package var letters, lines: Int
     }
 

@@ -74,6 +74,7 @@ package struct StepDrawing: Hashable, Sendable, Codable {
     package var height = 0.0
     package var offset = 0.0
     package var contentHeight = 0.0
+    /// Pixels a point.
     package var scale = 1.0
     package var style = "plain"
     package var isRightToLeft = false

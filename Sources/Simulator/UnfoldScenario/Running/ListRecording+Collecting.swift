@@ -110,10 +110,12 @@ extension ListRecording {
     }
 
     func report(_ finding: Finding) {
-        let finding = list.suppressedFindings.marking(finding)
+        var finding = list.suppressedFindings.marking(finding)
         guard finding.suppressionReason == nil, standing.isNew(finding),
             leftOut.admitsFinding(beside: step.findings.count)
         else { return }
+        // Of a given height it is where that is given.
+        if case .mismatch = finding.fact {} else { finding.location = finding.location ?? step.position }
         step.findings.append(finding)
     }
 }

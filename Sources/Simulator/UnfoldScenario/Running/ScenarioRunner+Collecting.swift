@@ -38,7 +38,8 @@ extension ScenarioRunner {
             .footer: ("sectionFooterHeight", table?.sectionFooterHeight),
         ]
         let own = keys[row.kind].flatMap { $0.1 ?? -1 < 0 ? nil : $0.0 }
-        let system = row.kind == .row ? nil : content == nil ? "style" : content?.title.map { _ in "title" }
+        let system =
+            row.kind == .row ? nil : content == nil ? table.map { _ in "style" } : content?.title.map { _ in "title" }
         let key = content?.height == nil ? own ?? system : "height"
         let position = key.flatMap { tablePositions[$0] ?? content?.position }
         row.given = .init(points: row.height, key: key, position: position)

@@ -11,6 +11,7 @@ import UnfoldReport
     private let results: StressResults
     private let options: RenderOptions
     private let style: Style
+    private let explainer = ConflictExplainer()
     private let lines: [Line]
 
     init(_ results: StressResults, _ options: RenderOptions) {
@@ -67,7 +68,7 @@ import UnfoldReport
     private func words(of line: Line) -> [String] {
         let worst = line.findings[0]
         let fix = worst.fix.map { "fix: " + StressWords.fix($0, of: line.report) }
-        return [StressWords.short(worst), fix].compactMap { $0 }.flatMap {
+        return [StressWords.short(worst, explainer), fix].compactMap { $0 }.flatMap {
             Style.wrapped($0, indent: 6, to: options.width ?? .max)
         }
     }
@@ -95,7 +96,6 @@ import UnfoldReport
 }
 
 extension OutputFormat where Subject == StressResults {
-    /// Of `doctor`: a table for a terminal, and otherwise those of `stress`.
     package static var ofDoctor: [Self] {
         [Self("text", fileExtension: "txt") { DoctorText($0, $1).render() }] + standard.dropFirst()
     }

@@ -11,6 +11,7 @@ import UnfoldReport
     }
 
     private static func report(_ report: StressReport) -> JSONOutput {
+        let explainer = ConflictExplainer()
         let axes = StressAxis.allCases.compactMap { axis in
             report.axes[axis].map { (key: axis.rawValue, value: $0.json) }
         }
@@ -19,15 +20,15 @@ import UnfoldReport
             "solves": report.solves,
             "leftOut": report.leftOut.map { ["reason": $0.reason.rawValue, "count": $0.count] as JSONOutput },
             "axes": JSONOutput.object(axes), "widths": report.widths.map { [$0.lowerBound, $0.upperBound] },
-            "untriedFixes": report.hasUntriedFixes, "findings": report.findings.json(finding),
+            "untriedFixes": report.hasUntriedFixes, "findings": report.findings.json { finding($0, explainer) },
         ]
     }
 
-    private static func finding(_ finding: StressFinding) -> JSONOutput {
+    private static func finding(_ finding: StressFinding, _ explainer: ConflictExplainer) -> JSONOutput {
         [
             "id": finding.key, "code": finding.code,
-            "message": StressWords.sentences(finding).joined(separator: "; "), "file": finding.position?.file,
-            "line": finding.position?.line, "row": finding.row, "step": finding.step,
+            "message": StressWords.sentences(finding, explainer).joined(separator: "; "),
+            "file": finding.position?.file, "line": finding.position?.line, "row": finding.row, "step": finding.step,
             "asWritten": finding.isAsWritten, "smallest": surroundings(finding.smallest),
             "isSmallest": finding.isSmallest, "narrowest": finding.narrowest.map(surroundings),
             "reach": finding.reach.json(reach), "count": finding.count, "fix": JSONFacts.fix(finding.fix?.change),

@@ -16,10 +16,11 @@ import UnfoldReport
     }
 
     private static func section(_ report: StressReport) -> String {
+        let explainer = ConflictExplainer()
         var table = TextTable(head: ["what", "smallest change", "fix", "line"], numeric: [3])
         table.rows = report.findings.map { finding in
             [
-                StressWords.sentences(finding).joined(separator: ": "), StressWords.change(finding),
+                StressWords.sentences(finding, explainer).joined(separator: "; "), StressWords.change(finding),
                 finding.fix.map { StressWords.fix($0, of: report) } ?? "",
                 finding.position.map { "\($0.line)" } ?? "",
             ]

@@ -1,7 +1,6 @@
 import UnfoldReport
 
-/// A page with a map of each cell, which loads nothing: widths by text sizes, what breaks where, and the cell's drawing
-/// there.
+/// A page that loads nothing, with a map of each cell: what breaks at which width and text size, and its drawing there.
 @MainActor enum StressPage {
     static func render(_ results: StressResults) -> String {
         let plain = results.reports.map { StressText(style: Style(isColored: false)).render($0) }.joined()
@@ -20,9 +19,10 @@ import UnfoldReport
     }
 
     private static func cell(_ map: StressMap) -> JSONOutput {
-        [
+        let explainer = ConflictExplainer()
+        return [
             "title": map.report.title, "file": map.report.file, "tried": StressWords.tried(map.report),
-            "findings": map.report.findings.json { finding($0, of: map.report) },
+            "findings": map.report.findings.json { finding($0, of: map.report, explainer) },
             "layers": map.layers.json { layer in
                 [
                     "change": layer.change.axes.isEmpty ? "as written" : StressWords.words(layer.change),
@@ -34,10 +34,12 @@ import UnfoldReport
         ]
     }
 
-    private static func finding(_ finding: StressFinding, of report: StressReport) -> JSONOutput {
+    private static func finding(_ finding: StressFinding, of report: StressReport, _ all: ConflictExplainer)
+        -> JSONOutput
+    {
         [
-            "text": StressWords.sentences(finding).joined(separator: ": "), "change": StressWords.change(finding),
-            "place": finding.position.map { "\($0.file):\($0.line)" },
+            "text": StressWords.sentences(finding, all).joined(separator: "; "),
+            "change": StressWords.change(finding), "place": finding.position.map { "\($0.file):\($0.line)" },
             "fix": finding.fix.map { StressWords.fix($0, of: report) },
         ]
     }

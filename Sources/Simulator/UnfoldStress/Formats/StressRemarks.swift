@@ -2,8 +2,9 @@ import UnfoldReport
 
 @MainActor enum StressRemarks {
     static func github(_ results: StressResults) -> String {
+        let explainer = ConflictExplainer()
         let remarks =
-            results.reports.flatMap { report in report.findings.map { remark($0, of: report) } }
+            results.reports.flatMap { report in report.findings.map { remark($0, of: report, explainer) } }
             + results.unread.flatMap(\.mistakes.errors).map { Remark($0) }
         return remarks.map(\.annotation).joined() + results.sentence + "\n"
     }
@@ -15,6 +16,7 @@ import UnfoldReport
     }
 
     private static func suite(_ report: StressReport) -> JUnitSuite {
+        let explainer = ConflictExplainer()
         var axes = [[]] + StressAxis.allCases.filter { report.axes[$0] != nil }.map { [$0] }
         for finding in report.findings where !axes.contains(finding.smallest.axes) {
             axes.append(finding.smallest.axes)
@@ -26,12 +28,12 @@ import UnfoldReport
                 return .init(
                     name: axes.isEmpty ? "as written" : axes.map(\.rawValue).joined(separator: " and "),
                     file: report.file, line: findings.first?.position?.line ?? 1,
-                    remarks: findings.map { remark($0, of: report) })
+                    remarks: findings.map { remark($0, of: report, explainer) })
             })
     }
 
-    private static func remark(_ finding: StressFinding, of report: StressReport) -> Remark {
-        var words = StressWords.sentences(finding) + ["smallest: \(StressWords.change(finding))"]
+    private static func remark(_ finding: StressFinding, of report: StressReport, _ all: ConflictExplainer) -> Remark {
+        var words = StressWords.sentences(finding, all) + ["smallest: \(StressWords.change(finding))"]
         if let fix = finding.fix { words.append("fix: \(StressWords.fix(fix, of: report))") }
         var severity = Remark.Severity.warning
         if let found = finding.breakage.finding { severity = .init(found.severity) }

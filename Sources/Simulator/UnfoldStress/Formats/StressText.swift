@@ -12,32 +12,32 @@ import UnfoldReport
         }
         if report.hasUntriedFixes { lines.append("not every fix was tried, or not everywhere") }
         if report.findings.isEmpty { lines.append(style.green("nothing breaks")) }
-        // Conflicts with one size that the system dictates have one cause.
-        var groups: [(holder: String?, findings: [StressFinding])] = []
+        // Conflicts of a step with one size that the system dictates have one cause.
+        let explainer = ConflictExplainer()
+        var groups = Grouped<[String], [StressFinding]>()
         for finding in report.findings {
-            let holder = StressWords.conflict(finding)?.holder.map { "\($0) \(finding.row ?? "")" }
-            if let holder, let known = groups.firstIndex(where: { $0.holder == holder }) {
-                groups[known].findings.append(finding)
-            } else {
-                groups.append((holder, [finding]))
-            }
+            let hold = StressWords.conflict(finding, explainer)?.hold
+            let key = hold.map { [$0, finding.row ?? "", "\(finding.step ?? -1)"] } ?? [finding.key]
+            groups.add(key, [finding]) { $0.append(finding) }
         }
-        for (index, (_, findings)) in groups.enumerated() {
-            lines += [""] + self.lines(of: findings[0], index + 1, report)
+        for (index, findings) in groups.values.enumerated() {
+            let words = StressWords.sentences(findings[0], explainer)
+            lines += ["", "\(index + 1)  \(style.yellow(words[0]))\(place(of: findings[0]))"]
+            lines += words.dropFirst().map { "   \($0)" } + details(of: findings[0], report)
             for other in findings.dropFirst() {
-                lines.append("   \(StressWords.conflict(other)?.addition ?? "") (\(StressWords.change(other)))")
-                if let fix = other.fix { lines.append("   fix: \(StressWords.fix(fix, of: report))") }
+                lines.append("   \(StressWords.conflict(other, explainer)?.addition ?? "")\(place(of: other))")
+                lines += details(of: other, report)
             }
         }
         return Style.text(lines + [""])
     }
 
-    private func lines(of finding: StressFinding, _ number: Int, _ report: StressReport) -> [String] {
-        let place = finding.position.map { "  \($0.file):\($0.line)" } ?? ""
-        let words = StressWords.sentences(finding)
-        var lines = ["\(number)  " + style.yellow(words[0]) + style.dim(place)]
-        lines += words.dropFirst().map { "   \($0)" }
-        lines.append("   \(finding.isSmallest ? "smallest" : "smallest so far"): \(StressWords.change(finding))")
+    private func place(of finding: StressFinding) -> String {
+        finding.position.map { style.dim("  \($0.file):\($0.line)") } ?? ""
+    }
+
+    private func details(of finding: StressFinding, _ report: StressReport) -> [String] {
+        var lines = ["   \(finding.isSmallest ? "smallest" : "smallest so far"): \(StressWords.change(finding))"]
         if let narrow = finding.narrowest, let letters = narrow.text?.letters {
             lines.append("   at \(Number.text(narrow.width ?? 0)) points from \(letters) letters on")
         }
@@ -49,8 +49,8 @@ import UnfoldReport
 }
 
 @MainActor package enum StressWords {
-    package static func issue(_ finding: StressFinding) -> String {
-        let words = sentences(finding) + finding.reach.map { "reach: \(reach($0))" }
+    package static func issue(_ finding: StressFinding, _ explainer: ConflictExplainer) -> String {
+        let words = sentences(finding, explainer) + finding.reach.map { "reach: \(reach($0))" }
         return "\(change(finding)): " + words.joined(separator: "\n  ")
     }
 
@@ -67,15 +67,15 @@ import UnfoldReport
         return "\(report.tried) surroundings tried: " + (parts.isEmpty ? "as written" : parts.joined(separator: ", "))
     }
 
-    static func conflict(_ finding: StressFinding) -> ConflictWords? {
-        if case .conflict(let conflict) = finding.breakage { return ConflictExplainer().words(conflict) }
+    static func conflict(_ finding: StressFinding, _ explainer: ConflictExplainer) -> ConflictWords? {
+        if case .conflict(let conflict) = finding.breakage { return explainer.words(conflict) }
         guard case .unsatisfiable(let report)? = finding.breakage.finding?.fact else { return nil }
-        return ConflictExplainer().words(report)
+        return explainer.words(report)
     }
 
-    static func sentences(_ finding: StressFinding) -> [String] {
+    static func sentences(_ finding: StressFinding, _ explainer: ConflictExplainer) -> [String] {
         let found = finding.breakage.finding
-        if let words = conflict(finding), case .unsatisfiable(let report)? = found?.fact {
+        if let words = conflict(finding, explainer), case .unsatisfiable(let report)? = found?.fact {
             return ["conflict: \(words.headline)"] + words.sum + [ConflictSentence.broken(report)]
         }
         switch finding.breakage {
@@ -101,8 +101,8 @@ import UnfoldReport
         }
     }
 
-    package static func short(_ finding: StressFinding) -> String {
-        sentences(finding)[0] + (finding.isAsWritten ? "" : " (\(words(finding.smallest)))")
+    package static func short(_ finding: StressFinding, _ explainer: ConflictExplainer) -> String {
+        sentences(finding, explainer)[0] + (finding.isAsWritten ? "" : " (\(words(finding.smallest)))")
     }
 
     static func fix(_ fix: StressFix, of report: StressReport) -> String {

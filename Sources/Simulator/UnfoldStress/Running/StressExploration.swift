@@ -7,7 +7,6 @@
     /// For each key the surroundings with the fewest changes that have it, and of these the most common.
     private(set) var witnesses: [String: StressSurroundings] = [:]
     private(set) var seen: [String: Int] = [:]
-    /// Widths that were tried in addition to those of devices.
     private(set) var widthsBetween: [Double] = []
     private static let mostWidthsBetween = 200
     private var combinations: [Int] = []

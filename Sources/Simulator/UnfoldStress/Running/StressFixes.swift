@@ -97,7 +97,6 @@
         return trial
     }
 
-    /// In all surroundings that were tried, as long as there is budget.
     private mutating func everywhere(_ trial: Trial) -> StressFix? {
         if let fix = known[Edit(trial.change)] { return fix }
         guard runs.budget.end == nil else { return nil }

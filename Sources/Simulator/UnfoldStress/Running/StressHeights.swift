@@ -18,7 +18,6 @@
 
     private func name(_ row: String) -> String { runs.names[row] ?? row }
 
-    /// Rows that are less tall than with the written text, which is shorter.
     private var shrinking: [(step: Int, fault: StressFinding.HeightFault)] {
         guard let text = surroundings.text, text.kind == .letters, let letters = text.letters,
             letters > (text.view.map { [$0] } ?? runs.subject.textViews).map(runs.subject.letters).max() ?? 0,
@@ -33,8 +32,6 @@
         }
     }
 
-    /// Rows that a step done twice leaves as they were neither before nor in between: a toggle that does not take
-    /// itself back, something set that is not the same the second time.
     private var irreversible: [(step: Int, fault: StressFinding.HeightFault)] {
         guard let steps = surroundings.steps, let last = steps.last, steps.count > 2, last == steps[steps.count - 2]
         else { return [] }
@@ -47,7 +44,6 @@
         }
     }
 
-    /// Rows that another width or text size leaves with another height, although it is taken back.
     private var changedForGood: [(step: Int, fault: StressFinding.HeightFault)] {
         guard surroundings.isTakenBack, let last = run.heights.keys.max() else { return [] }
         let before = run.heights[last - 2] ?? [:]

@@ -10,7 +10,6 @@ enum StressOrder {
 
     static func sorted(_ findings: [StressFinding]) -> [StressFinding] { findings.sorted { place($0) < place($1) } }
 
-    /// Whether what was seen is to be looked at first.
     static func precedes(
         _ one: (key: String, value: StressSurroundings), _ other: (key: String, value: StressSurroundings)
     ) -> Bool { place(one.value, one.key) < place(other.value, other.key) }

@@ -17,7 +17,6 @@ struct StressOutcome {
         }
     }
 
-    /// The code of a label that is cut, with which its keys begin.
     static let cutText = "cut-text"
     /// What keys of overlaps begin with that are faults only where nothing overlaps as written.
     static let siblings = "siblings"

@@ -178,9 +178,9 @@ import Testing
     @Test func headersAndFootersHaveTheirOwnWords() throws {
         let path = "Fixtures/Simulator/scenario/apps/settings.json"
         let header = Tool("why", path, "--row", "account.header").out
-        #expect(header.contains("fixed by the section header's title"), "\(header)")
+        #expect(header.contains("fixed by title (line 56)"), "\(header)")
         let footer = Tool("why", path, "--row", "alerts.footer").out
-        #expect(footer.contains("sectionFooterHeight"), "\(footer)")
+        #expect(footer.contains("fixed by style (line 52)"), "\(footer)")
         let folder = try TemporaryFolder()
         let text = try #require(String(data: Data(contentsOf: Tool.root.appendingPathComponent(path)), encoding: .utf8))
         try folder.write(
@@ -189,7 +189,7 @@ import Testing
                 with: #""style": "insetGrouped", "tableFooterView": { "template": "toggle", "height": 50 },"#),
             to: "app.json")
         let run = Tool("why", "app.json", "--row", "table.footer", folder: folder.path)
-        #expect(run.out.contains("as tall as the frame that the app gave the table's footer"), "\(run.out)\(run.err)")
+        #expect(run.out.contains("fixed by height (line 52)"), "\(run.out)\(run.err)")
     }
 
     @Test func stepsOfFramesHaveNames() {

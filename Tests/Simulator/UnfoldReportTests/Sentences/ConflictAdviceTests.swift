@@ -71,6 +71,36 @@ import UnfoldAutoLayout
             found.contains { $0.hasPrefix("    also, bHeight (b.height == 90, line 2) does not fit: 90") }, "\(found)")
     }
 
+    /// The other row's stays as it was.
+    @Test func whatWasExplainedIsNotExplainedAgain() throws {
+        let toggles = [false, true].map { #"{"set":"s.tall.isActive","to":\#($0)}"# }.joined(separator: ",")
+        let found = try lines(
+            of: #""rows":[{"id":"r"},{"id":"s","height":50}]"#, table: #""rowHeight":40,"#,
+            views: #""a.top == contentView.top","a.bottom == contentView.bottom","#
+                + #"{"id":"tall","constraint":"a.height == 90"}"#,
+            steps: #""load",{"name":"again","do":[\#(toggles)]}"#)
+        let conflicts = found.filter { $0.contains("conflict in") }
+        #expect(conflicts.count == 2, "\(found)")
+        #expect(conflicts.last?.hasPrefix("  conflict in s, as in step 0: UIKit breaks") == true, "\(found)")
+    }
+
+    /// Where UIKit breaks the row's own height, it is not that which does not fit.
+    @Test func aBrokenHeightIsNoMisfit() throws {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"a"}],"constraints":["a.top == contentView.top",
+            "a.bottom == contentView.bottom","a.height == 90"]}},"table":{"rows":[{"id":"r","height":50}]},
+            "steps":["load"]}
+            """
+        let document = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+        var report = try #require(ScenarioRunner.run(document).steps[0].conflicts.first).constraints
+        let explainer = ConflictExplainer()
+        #expect(explainer.words(report).addition.hasPrefix("also, a.height == 90 (line 2) does not fit: "))
+        report.broken = try #require(report.members.firstIndex { $0.constraint.kind == .encapsulated })
+        let words = explainer.words(report)
+        #expect(words.headline.contains(", and its constraints do not fit"), "\(words.headline)")
+        #expect(words.addition.hasPrefix("also, its constraints do not fit: "), "\(words.addition)")
+    }
+
     /// The row's height has nothing to do with a width.
     @Test func aWidthIsNotMendedByAnAutomaticHeight() throws {
         let found = try lines([

@@ -11,6 +11,20 @@ import UnfoldAutoLayout
         #expect(Set(words).count == words.count && words.allSatisfy { !$0.isEmpty })
     }
 
+    /// But for a given height, which says its line itself.
+    @Test func whatIsWrittenInOtherLinesIsAnotherEntry() {
+        func groups(_ fact: (String) -> Finding.Fact) -> [FindingGroup] {
+            FindingGroup.groups(
+                [("r", 12), ("s", 12), ("t", 40)].map { row, line in
+                    Finding(
+                        severity: .warning, fact: fact(row),
+                        location: SourcePosition(file: "f.json", line: line, column: 1))
+                })
+        }
+        #expect(groups { .mistake(row: $0, view: "a", .growsFromZero) }.count == 2)
+        #expect(groups { .mismatch(subject: $0, given: 40, needed: 90, isGiven: true) }.count == 1)
+    }
+
     /// Findings go from process to process: what they carry is read back as it was.
     @Test func factsAreReadBack() throws {
         let refusals: [SolverRefusal] = [

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UnfoldDocuments
+import UnfoldReport
 
 @testable import UnfoldStress
 
@@ -24,6 +25,35 @@ import UnfoldDocuments
         let fix = try #require(first.fix)
         #expect(fix.change.replacement == "\"detail.height == 0 @999\"")
         #expect(fix.findingsLeft == 0 && fix.heightsChanged == 0 && fix.tried == report.tried)
+    }
+
+    /// Two columns break in one step, a third in the next: those of one step are one entry, each with its place and reach.
+    @Test func conflictsOfOneStepAreOneEntry() throws {
+        let columns = ["a", "b", "c"].map {
+            #""\#($0).top == contentView.top", "\#($0).bottom == contentView.bottom", "#
+                + #"{"id": "\#($0)Height", "constraint": "\#($0).height == 50"}"#
+        }
+        let json = """
+            {"schemaVersion": 1, "traits": {"width": 320}, "templates": {"cell": {
+              "views": [{"id": "a"}, {"id": "b"}, {"id": "c"}], "constraints": [\(columns.joined(separator: ",\n"))]}},
+             "table": {"separatorStyle": "none", "rows": [{"id": "r"}]},
+             "steps": ["load", {"name": "grow", "do": {"update": [{"set": "r.aHeight.constant", "to": 90},
+              {"set": "r.bHeight.constant", "to": 90}, {"layoutIfNeeded": "r.contentView"}]}},
+              {"name": "more", "do": {"update": [{"set": "r.cHeight.constant", "to": 120},
+              {"layoutIfNeeded": "r.contentView"}]}}]}
+            """
+        let document = try ScenarioDocument.read(file: "f.json", data: Data(json.utf8))
+        var options = StressOptions()
+        (options.budget, options.axes) = (1_000, [.widths])
+        let text = StressText(style: Style(isColored: false)).render(StressRun(document, options: options).run())
+        let heads = text.split(separator: "\n").filter { $0.contains("does not fit") }
+        #expect(heads.count == 3, "\(text)")
+        for (head, (start, line)) in zip(heads, [("1  conflict: ", 2), ("   also, ", 3), ("2  conflict: ", 4)]) {
+            #expect(head.hasPrefix(start) && head.hasSuffix("  f.json:\(line)"), "\(head)")
+        }
+        #expect(
+            text.components(separatedBy: "\n2  ")[0].components(separatedBy: "\n   reach: every width").count == 3,
+            "\(text)")
     }
 
     /// A title that is longer makes its header taller: it is cut where the header's height is given. A configured button's
