@@ -20,7 +20,6 @@
         }
     }
 
-    /// Windows that are alive, in the order in which they were made.
     static var liveWindows: [UIWindow] { windows.compactMap(\.view) }
 
     /// Ends the turn: every visible window lays out what is pending, then completions that are due run. What they

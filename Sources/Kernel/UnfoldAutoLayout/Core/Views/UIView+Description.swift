@@ -1,6 +1,5 @@
 /// A view whose description says more than that of a plain one.
 @MainActor package protocol DescribedView: UIView {
-    /// Nil for a view without text.
     var describedText: String? { get }
     var describedImage: String? { get }
     /// The colour behind a view that has none of its own, if that is said.

@@ -31,7 +31,6 @@ extension UILayoutGuide {
 }
 
 extension CGRect {
-    /// Nothing is the least that a rectangle holds.
     fileprivate var withoutNegativeRoom: CGRect {
         CGRect(origin: origin, size: CGSize(width: max(0, size.width), height: max(0, size.height)))
     }
