@@ -32,6 +32,7 @@
         }
     }
 
+    /// Rows that a step done twice leaves neither as before nor as in between.
     private var irreversible: [(step: Int, fault: StressFinding.HeightFault)] {
         guard let steps = surroundings.steps, let last = steps.last, steps.count > 2, last == steps[steps.count - 2]
         else { return [] }

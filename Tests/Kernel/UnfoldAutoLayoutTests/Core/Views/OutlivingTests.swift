@@ -198,8 +198,7 @@ import Testing
         let (begun, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let box = Box()
         do {
-            let window = GoingWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-            window.rootViewController = GoingController(begun: begun, goOn: goOn)
+            let window = GoingWindow(begun: begun, goOn: goOn)
             window.isHidden = false
             box.views = [window]
         }
@@ -216,27 +215,25 @@ import Testing
         #expect(!RunLoopIteration.liveWindows.contains { $0 is GoingWindow })
     }
 
+    /// Does not go before a turn has ended.
     private final class GoingWindow: UIWindow {
         static var passes = 0
-        override func layoutSubviews() {
-            Self.passes += 1
-            super.layoutSubviews()
-        }
-    }
-
-    /// Goes with its window, and not before a turn has ended.
-    private final class GoingController: UIViewController {
         private let begun: DispatchSemaphore
         private let goOn: DispatchSemaphore
 
         init(begun: DispatchSemaphore, goOn: DispatchSemaphore) {
             (self.begun, self.goOn) = (begun, goOn)
-            super.init(nibName: nil, bundle: nil)
+            super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         }
         required init?(coder: NSCoder) { nil }
         deinit {
             begun.signal()
             goOn.wait()
+        }
+
+        override func layoutSubviews() {
+            Self.passes += 1
+            super.layoutSubviews()
         }
     }
 
