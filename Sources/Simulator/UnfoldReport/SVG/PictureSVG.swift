@@ -243,7 +243,6 @@ package struct PictureSVG {
         return start.starts(with: Array("<svg".utf8)) || start.starts(with: Array("<?xml".utf8)) ? "image/svg+xml" : nil
     }
 
-    /// An attribute of that name, or those that begin with it.
     private func paint(_ name: String, _ color: Picture.Color) -> String {
         let key = name == "flood" || name == "stop" ? name + "-color" : name
         return " \(key)=\"#\(color.rgb)\"" + (color.alpha < 1 ? #" \#(name)-opacity="\#(color.alpha)""# : "")

@@ -24,7 +24,6 @@ struct DifferenceTable {
             return "\(sentence.difference.key.index) \(sentence.difference.key.step) and in up to \(steps)"
         }
 
-        /// `q1, q2`, `q1 … q60 (58 rows)`.
         private var rowText: String {
             rows.count <= 3 ? rows.joined(separator: ", ") : "\(rows[0]) … \(rows[rows.count - 1]) (\(rows.count) rows)"
         }

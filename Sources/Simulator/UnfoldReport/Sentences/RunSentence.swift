@@ -1,5 +1,4 @@
 enum RunSentence {
-    /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.
     static func totals(_ totals: Totals) -> String {
         var run = [CheckSentence.count(totals.scenarios, "scenario")]
         if totals.cells > totals.scenarios { run.append(CheckSentence.count(totals.cells, "variant")) }

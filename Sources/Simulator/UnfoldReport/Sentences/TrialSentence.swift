@@ -1,5 +1,4 @@
 package enum TrialSentence {
-    /// `detail.height == 200 at priority 251`.
     static func change(_ setting: WhyAnswer.Trial.Setting) -> String {
         let name = constraint(setting.constraint)
         switch setting.change {
@@ -29,7 +28,6 @@ package enum TrialSentence {
         return text + (left == 0 ? ", without a conflict" : ", with \(CheckSentence.count(left, "conflict"))")
     }
 
-    /// `347 (+200)`, `147 (same)`.
     static func change(_ trial: WhyAnswer.Trial, from height: Double) -> String {
         let delta = trial.height - height
         return "\(Number.text(trial.height)) (\(delta == 0 ? "same" : Number.signed(delta)))"

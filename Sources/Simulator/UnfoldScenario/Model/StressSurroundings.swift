@@ -53,24 +53,29 @@ public struct StressSurroundings: Hashable, Sendable, Codable {
     /// As written.
     public init() {}
 
+    private static let resets: [StressAxis: @Sendable (inout StressSurroundings) -> Void] = [
+        .widths: { $0.width = nil }, .contentSizes: { $0.contentSizeCategory = nil },
+        .directions: { $0.isRightToLeft = nil }, .boldText: { $0.hasBoldText = nil }, .texts: { $0.text = nil },
+        .visibility: { $0.toggledView = nil }, .order: { $0.steps = nil }, .reuse: { $0.isReused = false },
+        .back: { $0.isTakenBack = false }, .generations: { $0.generation = nil },
+    ]
+
     /// The axes on which it differs from what is written, in the order of ``StressAxis``.
-    public var axes: [StressAxis] { StressAxis.allCases.filter { without($0) != self } }
+    public var axes: [StressAxis] {
+        // Asked for in every surroundings, so without copies of them.
+        let differs = [
+            (StressAxis.widths, width != nil), (.contentSizes, contentSizeCategory != nil),
+            (.directions, isRightToLeft != nil), (.boldText, hasBoldText != nil), (.texts, text != nil),
+            (.visibility, toggledView != nil), (.order, steps != nil), (.reuse, isReused), (.back, isTakenBack),
+            (.generations, generation != nil),
+        ]
+        return differs.filter(\.1).map(\.0)
+    }
 
     /// With what is written on that axis.
     public func without(_ axis: StressAxis) -> StressSurroundings {
         var result = self
-        switch axis {
-        case .widths: result.width = nil
-        case .contentSizes: result.contentSizeCategory = nil
-        case .directions: result.isRightToLeft = nil
-        case .boldText: result.hasBoldText = nil
-        case .texts: result.text = nil
-        case .visibility: result.toggledView = nil
-        case .order: result.steps = nil
-        case .reuse: result.isReused = false
-        case .back: result.isTakenBack = false
-        case .generations: result.generation = nil
-        }
+        Self.resets[axis]?(&result)
         return result
     }
 }
