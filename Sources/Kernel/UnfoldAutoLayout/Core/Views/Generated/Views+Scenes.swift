@@ -151,7 +151,7 @@ extension UIWindowScene.GeometryPreferences {
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
     internal init(scene: UIWindowScene) { self.scene = scene }
-    /// Default.
+    /// Always the default style, whatever controllers prefer.
     open var statusBarStyle: UIStatusBarStyle { .default }
     /// Whether the safe area leaves no space for it.
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
