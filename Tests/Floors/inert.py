@@ -30,6 +30,7 @@ IMPORTS = {
     "UnfoldInterfaceBuilder": ["UnfoldCollectionLayout"],
     "UnfoldSurface": ["UnfoldAutoLayout"],
     "UnfoldScenario": ["UnfoldCollectionLayout"],
+    "UnfoldStress": ["UnfoldScenario"],
     "UnfoldRecorder": ["UIKit"],
 }
 TYPES = {"enum", "struct", "own struct", "class", "final class", "own class", "protocol", "options", "names", "base", "root"}

@@ -32,7 +32,7 @@ struct DocumentText: FixableText {
         case .hugging(let axis, let priority): level(axis, "HuggingPriority", priority)
         case .resistance(let axis, let priority): level(axis, "CompressionResistancePriority", priority)
         case .bottom(_, let constant, _): bottom(of: number, constant)
-        case .update: nil
+        case .update, .automatic: nil
         }
     }
 

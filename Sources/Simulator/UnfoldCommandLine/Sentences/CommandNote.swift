@@ -39,8 +39,8 @@ enum CommandNote {
             "error: there is no '\(id)' in \(path); "
                 + (known.isEmpty
                     ? "nothing is wrong there" : "use one of '\(known.prefix(8).joined(separator: "', '"))'")
-        case .fixed(let fix): Self.change(fix, added: "added", changed: "is now")
-        case .fixable(let fix): Self.change(fix, added: "add", changed: "becomes")
+        case .fixed(let fix): Self.change(fix, isDone: true)
+        case .fixable(let fix): Self.change(fix, isDone: false)
         case .adapted(let files, let written, let folder):
             "\(CheckSentence.count(files, "file")) adapted, \(written) written into \(PlainText.line(folder))"
         case .nextSteps(let folder, let job):
@@ -55,10 +55,9 @@ enum CommandNote {
 
     static let noTemplates = "no templates, so it is no scenario"
 
-    private static func change(_ fix: Fix, added: String, changed: String) -> String {
-        let text = fix.replacement.trimmingCharacters(in: .whitespacesAndNewlines)
-        return "\(fix.position.file):\(fix.position.line): \(fix.kind.rawValue) of \(fix.target): "
-            + (fix.original.isEmpty ? "\(added) \(text)" : "\(fix.original) \(changed) \(text)")
+    private static func change(_ fix: Fix, isDone: Bool) -> String {
+        "\(fix.position.file):\(fix.position.line): \(fix.kind.rawValue) of \(fix.target): "
+            + FixSentence.text(fix, isDone: isDone)
     }
 
     private static func cannot(_ verb: String, _ path: String, _ failure: WriteFailure) -> String {

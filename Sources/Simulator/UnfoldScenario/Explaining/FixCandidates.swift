@@ -9,12 +9,15 @@ package struct FixCandidates {
 
     package func fixes(of finding: Finding, step: Int) -> [Fix] {
         var known: Set<Fix> = []
-        return edits(for: finding.fact, step).compactMap(text.fix).filter { known.insert($0).inserted }
+        return edits(for: finding, step).compactMap(text.fix).filter { known.insert($0).inserted }
     }
 
-    private func edits(for fact: Finding.Fact, _ step: Int) -> [FixEdit] {
-        switch fact {
-        case .unsatisfiable(let report): conflict(report)
+    private func edits(for finding: Finding, _ step: Int) -> [FixEdit] {
+        switch finding.fact {
+        case .unsatisfiable(let report):
+            report.members.filter { $0.constraint.kind == .encapsulated }
+                .flatMap { automatic(finding, $0.constraint.source) } + conflict(report)
+        case .mismatch(_, _, _, isGiven: true): automatic(finding, finding.location)
         case .unsatisfied(let loss): self.loss(loss)
         case .wrongSign(_, let view, _, let constant): wrongSign(view, constant)
         case .zeroHeight(_, _, let link?): missing(link)
@@ -50,8 +53,7 @@ package struct FixCandidates {
 
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
 
-    /// Masks, then the broken constraint, then the others: ends of a chain, lengths, and what is above or before; last
-    /// the inequalities of the broken one.
+    /// Masks, the broken constraint, ends of a chain, lengths, what is above or before, inequalities of the broken one.
     private func conflict(_ report: UnsatisfiableConstraints) -> [FixEdit] {
         let members = report.members.map(\.constraint)
         let masks = members.filter { $0.kind == .autoresizing }.compactMap {
@@ -120,6 +122,10 @@ package struct FixCandidates {
                 change: .bottom(of: last, constant: tops.first ?? 0, template: template.name), target: template.name,
                 position: spec.position)
         }
+    }
+
+    private func automatic(_ finding: Finding, _ given: SourcePosition?) -> [FixEdit] {
+        given.map { [FixEdit(change: .automatic, target: finding.holder ?? "row", position: $0)] } ?? []
     }
 
     private func settled(_ layout: AmbiguousLayout, _ fix: AmbiguousLayout.Fix) -> FixEdit? {

@@ -14,6 +14,8 @@ package struct FixEdit: Hashable, Sendable {
         case bottom(of: String, constant: Double, template: String)
         /// An update after the actions of the step with that index.
         case update(step: Int)
+        /// Without the height that is written there.
+        case automatic
     }
 
     package var change: Change
@@ -28,6 +30,7 @@ package struct FixEdit: Hashable, Sendable {
         case .usesConstraints, .hugging, .resistance, .allLines: .property
         case .bottom: .constraint
         case .update: .update
+        case .automatic: .height
         }
     }
 }

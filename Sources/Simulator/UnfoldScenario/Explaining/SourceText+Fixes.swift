@@ -18,6 +18,7 @@ extension SourceText: FixableText {
             let text = lines.text(range)
             let name = "{\"update\": []}"
             return (range, text.hasPrefix("[") ? text.dropLast().trimmed + ", \(name)]" : "[\(text), \(name)]")
+        case .automatic: return member(at: edit.position).map { ($0, "") }
         }
     }
 
@@ -78,6 +79,17 @@ extension SourceText: FixableText {
             return property(axis, number, lines.position(of: known.lowerBound))
         }
         return property(key, "{\"\(axis)\": \(number)}", position)
+    }
+
+    /// The member that has its value there, with the comma behind it, else that before it.
+    private func member(at position: SourcePosition) -> Range<Int>? {
+        let bytes = lines.bytes
+        guard let value = value(at: position) else { return nil }
+        let quotes = bytes[..<value.lowerBound].indices.filter { bytes[$0] == UInt8(ascii: "\"") }.suffix(2)
+        let next = lines.skippingSpace(from: value.upperBound)
+        if bytes[next] == UInt8(ascii: ",") { return quotes.first!..<lines.skippingSpace(from: next + 1) }
+        let before = bytes[..<quotes.first!].lastIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }!
+        return (bytes[before] == UInt8(ascii: ",") ? before : quotes.first!)..<value.upperBound
     }
 
     /// Before the first element or member, with the space that is there.

@@ -1,5 +1,4 @@
 /// Reads JSON with the position of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
-/// - Complexity: O(length of the text).
 package struct JSONReader {
     static let depthLimit = 128
     /// Values in one file; more would take more memory than a scenario is worth.

@@ -1,7 +1,7 @@
 /// A change of a file, a scenario or a document of Interface Builder, with which something that was found is gone.
 package struct Fix: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable, CaseIterable {
-        case priority, constant, relation, property, constraint, update
+        case priority, constant, relation, property, constraint, update, height
     }
 
     package var kind: Kind

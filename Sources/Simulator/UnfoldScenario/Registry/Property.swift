@@ -1,7 +1,5 @@
-/// Something that a scenario can set under UIKit's name, on a view, a cell, a table or a constraint.
-///
-/// Classes list their properties in the tables `Inert/Registry+….tsv`, one row each; reading, running, the schema and
-/// the check of the documentation all follow from there.
+/// Something that a scenario can set under UIKit's name, on a view, a cell, a table or a constraint;
+/// a row of the tables `Inert/Registry+….tsv`, from which reading, running, schema and documentation follow.
 struct Property: Sendable {
     typealias Getter = @MainActor @Sendable (NSObject) -> PropertyValue?
     typealias Setter = @MainActor @Sendable (NSObject, PropertyValue, ItemNames) -> Void

@@ -36,7 +36,6 @@
     }
 
     /// Looks where everything is now. Rows that were reloaded keep their names.
-    /// - Complexity: O(rows).
     mutating func look(at list: any RowUpdating, after report: BatchUpdateReport? = nil) {
         if order !== list.rows {
             self = ElementNames()

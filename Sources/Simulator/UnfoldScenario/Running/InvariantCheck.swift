@@ -52,8 +52,7 @@
         return Content(id: id, view: view, frame: frame)
     }
 
-    /// In the content view, without what views around it clip; nil if nothing of it is left. An empty frame stays: what
-    /// has no space is reported.
+    /// In the content view, without what views around it clip; nil for nothing. An empty frame stays, to be reported.
     private func visibleFrame(of view: UIView) -> CGRect? {
         var frame = view.bounds
         let hasRoom = frame.width > 0 && frame.height > 0

@@ -1,6 +1,4 @@
 extension ListRecording {
-    /// Notes every row, header and footer as it is now.
-    /// - Complexity: O(rows).
     func collectRows(measuredNow: Set<String>) {
         step.traits = LayoutEnvironment.current.scenarioTraits
         (step.contentHeight, step.contentOffset) = (Double(list.contentSize.height), Double(list.contentOffset.y))

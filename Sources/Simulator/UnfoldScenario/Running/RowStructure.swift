@@ -57,7 +57,6 @@ struct RowStructure: Hashable {
 
     /// What is there after all edits of one update: what leaves leaves first, then sections and then rows take their
     /// positions in the order of the positions. A position beyond the end is the end; the table refuses such an update.
-    /// - Complexity: O(rows + edits × rows of a section).
     func applying(_ edits: [Edit]) -> RowStructure {
         var leaving: Set<String> = []
         var leavingSections: Set<String> = []

@@ -23,8 +23,13 @@ extension ScenarioRunner {
     func noteGivers() {
         for index in step.rows.indices { noteGiver(of: &step.rows[index]) }
         for index in step.parts.indices { noteGiver(of: &step.parts[index]) }
-        for index in step.conflicts.indices where step.conflicts[index].given != nil {
-            step.conflicts[index].given = step.allRows.first { $0.id == step.conflicts[index].row }?.given
+        for (index, conflict) in step.conflicts.enumerated() where conflict.given != nil {
+            let given = step.allRows.first { $0.id == conflict.row }?.given
+            step.conflicts[index].given = given
+            for (held, member) in conflict.constraints.members.enumerated()
+            where member.constraint.kind == .encapsulated && member.constraint.form.first.anchor.attribute == "height" {
+                step.conflicts[index].constraints.members[held].constraint.source = given?.position
+            }
         }
     }
 

@@ -1,6 +1,4 @@
 extension ScenarioRunner {
-    /// What the step's end looks like.
-    /// - Complexity: O(views and constraints on screen).
     func draw() {
         let sketch = ListSketch(
             list: tableView, scale: deviceTraits.environment.displayScale, safeArea: deviceTraits.safeArea,
@@ -152,9 +150,7 @@ extension StepDrawing.Cell {
 
     func received(_ record: AnimationRecord) { records.append((record, StepDrawing.Animation(record.timing))) }
 
-    /// - Parameters:
-    ///   - before: names elements before the update.
-    ///   - after: names elements after it.
+    /// `before` and `after` name elements before and after the update.
     func updated(
         _ animation: UpdateAnimation, before: (BatchUpdateReport.Element) -> String,
         after: (BatchUpdateReport.Element) -> String

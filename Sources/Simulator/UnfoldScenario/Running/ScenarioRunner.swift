@@ -65,9 +65,6 @@
     public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
 
     /// The same, with somebody looking on.
-    /// - Parameters:
-    ///   - detail: how much of what each step looks like is kept.
-    ///   - findsEvidence: whether rows have their evidence.
     package static func run(
         _ document: ScenarioDocument, observer: (any ScenarioObserver)?, detail: DrawingDetail = .none,
         findsEvidence: Bool = false

@@ -11,12 +11,8 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     let words: @Sendable (Content) -> String?
     let input, titles: (@Sendable (Content) -> [String])?
 
-    /// - Parameters:
-    ///   - summary: what it does, for editors.
-    ///   - words: what is printed before it is done, in the words of UIKit; nil for what prints its own beginning and
-    ///   end.
-    ///   - input: the same for records, if they need more than the words.
-    ///   - titles: the same for names of steps, if they need less.
+    /// `words` are printed before it is done, as UIKit's; nil for what prints its own beginning and end. Records may need
+    /// more (`input`), names of steps less (`titles`).
     init(
         _ word: String, _ shape: StepShape, _ keys: [StepKey] = [], _ summary: String = "",
         read: @escaping @Sendable (inout StepReader, StepNode) -> Content?,

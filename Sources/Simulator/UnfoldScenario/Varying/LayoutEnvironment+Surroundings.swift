@@ -1,5 +1,4 @@
 extension LayoutEnvironment {
-    /// Name of the text size: `accessibilityMedium`.
     package var contentSizeCategoryName: String { TraitEntry.name(of: contentSizeCategory) }
 
     /// Takes on the width, text size and direction of those surroundings.

@@ -13,7 +13,6 @@ extension ScenarioDocument {
 
     /// The same table without rows that are written as one above them in their section, and that no step names; nil
     /// where there are none.
-    /// - Complexity: O(rows × length of the steps).
     package var withoutRepeatedRows: ScenarioDocument? {
         guard table.collection == nil else { return nil }
         let said = steps.flatMap(\.actions).flatMap(\.inputDescription)

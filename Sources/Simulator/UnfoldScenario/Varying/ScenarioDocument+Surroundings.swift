@@ -1,6 +1,5 @@
 extension ScenarioDocument {
     /// The same scenario in other surroundings; nil where it has no such view.
-    /// - Complexity: O(size of the scenario).
     package func varied(by surroundings: StressSurroundings) -> ScenarioDocument? {
         guard surroundings != StressSurroundings() else { return self }
         var changed = self

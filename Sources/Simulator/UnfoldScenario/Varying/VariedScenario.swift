@@ -8,7 +8,6 @@
     private init(_ document: ScenarioDocument, steps: Int) { (self.document, self.steps) = (document, steps) }
 
     /// A whole run in which what only other surroundings can tell is noted, and not which constraints lost.
-    /// - Parameter isDrawn: whether each step has its drawing.
     package static func run(_ document: ScenarioDocument, isDrawn: Bool = false) -> ScenarioResult {
         ScenarioRunner.running(document) { runner in
             runner.isCompared = true
@@ -29,10 +28,8 @@
 
     /// What is found with the cells of that text size: their width, direction and texts change, nothing else does. The
     /// first time they are made.
-    ///
     /// Where a step changes traits, these are the step's from then on, and the fonts of a row are those of when it came
     /// on screen, which other surroundings make another step: then all steps run again.
-    /// - Complexity: O(views and constraints on screen).
     package func layOut(in surroundings: StressSurroundings) -> [StepResult] {
         let size = surroundings.contentSizeCategory
         let cells = cells[size] ?? VariedCells(document, contentSizeCategory: size, steps: steps)

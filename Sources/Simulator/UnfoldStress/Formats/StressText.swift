@@ -106,23 +106,13 @@ import UnfoldReport
     }
 
     static func fix(_ fix: StressFix, of report: StressReport) -> String {
-        let change = "line \(fix.change.position.line), \(words(fix.change.original, fix.change.replacement))"
+        let change = "line \(fix.change.position.line), \(FixSentence.text(fix.change))"
         let all = fix.tried == report.tried ? "all \(fix.tried)" : "\(fix.tried) of \(report.tried)"
         let left = fix.findingsLeft == 0 ? "nothing" : CheckSentence.count(fix.findingsLeft, "finding")
         let heights =
             fix.heightsChanged == 0
             ? "no height changes" : "\(CheckSentence.count(fix.heightsChanged, "height")) changed"
         return "\(change) (tried in \(all): \(left) left, \(heights))"
-    }
-
-    private static func words(_ original: String, _ replacement: String) -> String {
-        let (old, new) = (flat(original), flat(replacement))
-        // What is added between members of an object has a comma.
-        return old.isEmpty ? "add \(new.trimmingCharacters(in: [",", " "]))" : "\(old) becomes \(new)"
-    }
-
-    private static func flat(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     static func change(_ finding: StressFinding) -> String {

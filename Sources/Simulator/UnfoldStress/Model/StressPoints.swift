@@ -82,8 +82,7 @@ struct StressPoints {
         [2, 3].map { .init(.letters, view: view, letters: $0 * max(4, document.letters(of: view))) }
     }
 
-    /// Every order of what follows the first step, as long as these are few; then each alone a second time, and all
-    /// twice.
+    /// Every order of what follows the first step, if these are few; then each alone a second time, and all twice.
     private static func orders(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [] }
         let rest = Array(1..<count)

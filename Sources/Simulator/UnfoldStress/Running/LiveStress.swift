@@ -52,7 +52,6 @@
     }
 
     /// Tries as many as the budget allows, and makes what was found as small as it gets.
-    /// - Complexity: O(budget) cells.
     package func report(_ name: String) -> StressReport {
         var report = StressReport(name: name, file: "")
         _ = explore(options, for: &report)

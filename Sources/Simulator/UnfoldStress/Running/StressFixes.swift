@@ -39,7 +39,9 @@
 
     mutating func find(for report: inout StressReport) {
         unreported = Set(exploration.witnesses.keys).subtracting(report.findings.map(\.key))
-        for index in report.findings.indices {
+        let all = Array(report.findings.indices)
+        // Twice: what one has no budget for, another may have tried.
+        for index in all + all where report.findings[index].fix == nil {
             runs.budget.begin(.fixes, share: 1 / Double(report.findings.count - index))
             report.findings[index].fix = best(for: report.findings[index], report.findings)
             if runs.budget.end != nil { report.hasUntriedFixes = true }

@@ -1,7 +1,5 @@
-/// Runs of one scenario from the beginning, each once.
-///
-/// Of rows that are written alike one is laid out. What is written has all of them, and so have reused cells, which rows
-/// exchange.
+/// Runs of one scenario from the beginning, each once. Of rows that are written alike one is laid out, except as
+/// written and in reused cells, which rows exchange.
 @MainActor final class StressRuns: StressRunning {
     let document: ScenarioDocument
     let budget: StressBudget

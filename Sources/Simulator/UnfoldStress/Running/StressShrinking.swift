@@ -100,8 +100,7 @@
         point.text?.letters = Int(found)
     }
 
-    /// The value nearest to `start` with which it is broken, to the whole: between two neighbors one is broken and the
-    /// other is not.
+    /// The whole value nearest to `start` with which it is broken, while a neighbor is not.
     private func threshold(from start: Double, to end: Double, _ isBroken: (Double) -> Bool) -> Double {
         var (good, bad) = (start, end)
         while abs(bad - good) > 1 {

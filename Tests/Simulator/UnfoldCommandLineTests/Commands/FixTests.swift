@@ -33,7 +33,8 @@ import Testing
         ("workplace-card", "priority"), ("Simulator/mistakes/mask-on/card", "property"),
         ("Simulator/mistakes/missing-bottom/card", "constraint"),
         ("Simulator/mistakes/no-update/card", "update"), ("Simulator/mistakes/wrong-sign/card", "constant"),
-        ("Simulator/mistakes/hugging-tie/card", "property"),
+        ("Simulator/mistakes/hugging-tie/card", "property"), ("Simulator/mistakes/given-height/card", "height"),
+        ("Simulator/mistakes/given-height/note", "height"), ("Simulator/mistakes/given-height/chat", "height"),
     ]) func aFixRemovesItsFinding(_ fixture: String, _ kind: String) throws {
         let folder = try TemporaryFolder()
         let path = try copy("\(fixture).json", in: folder)
@@ -51,7 +52,7 @@ import Testing
         #expect(tool.status == .success, "\(tool.err)")
         #expect(tool.out.hasPrefix("\(path):\(line): \(kind) of "))
         let after = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(after.contains(replacement))
+        #expect(replacement.isEmpty ? after.count < before.count : after.contains(replacement))
         #expect(abs(after.count - before.count) < 90, "only the bytes of the fix change")
         #expect(try !found(path).map(\.id).contains(one.id))
 
@@ -62,7 +63,7 @@ import Testing
 
     @Test func whatHasNoFixIsRefused() throws {
         let folder = try TemporaryFolder()
-        let path = try copy("Simulator/mistakes/fixed-header/card.json", in: folder)
+        let path = try copy("Simulator/mistakes/reused-state/card.json", in: folder)
         let one = try #require(try found(path).first { $0.fix == nil })
         let tool = Tool("fix", path, "--finding", one.id)
         #expect(tool.status == .badInput && tool.err.contains("nothing that was tried fixes"))
