@@ -131,7 +131,6 @@
 
         func append(_ event: @escaping () -> Void) { lock.withLock { waiting.append(event) } }
 
-        /// One more event is due. Whoever gives one already gives this one after it.
         func next() {
             lock.lock()
             due += 1

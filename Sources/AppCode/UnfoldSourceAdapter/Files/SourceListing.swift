@@ -22,7 +22,6 @@ package struct SourceListing {
     /// The first that is not there.
     package var missing: String? { listed.first { !FileManager.default.fileExists(atPath: $0) } }
 
-    /// Folders, Swift files and documents.
     package var sources: [String] {
         listed.filter { path in
             FolderWalk.kind(ofFile: path) == nil || SwiftFiles.endings.contains(where: path.hasSuffix)

@@ -203,7 +203,6 @@ public struct WrittenPlans {
     public let twins: StubTwins?
 }
 
-/// What paths name: Swift files and documents, and what cannot be looked at.
 private struct Listing {
     var entries: [SwiftFiles.Entry] = []
     var documents: [String] = []

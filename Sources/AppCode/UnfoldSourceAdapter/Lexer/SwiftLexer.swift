@@ -221,7 +221,6 @@ struct SwiftLexer {
         add(.directive, from: start)
     }
 
-    /// At the first quote; `hashes` are before it.
     private mutating func readString(hashes: Int) throws(SourceDefect) {
         let start = position - hashes
         let quotes = byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
@@ -236,7 +235,6 @@ struct SwiftLexer {
         return true
     }
 
-    /// Up to the closing delimiter or the next interpolation.
     private mutating func readStringPart(_ literal: StringDelimiter, from start: Int) throws(SourceDefect) {
         while position < bytes.count {
             steps += 1

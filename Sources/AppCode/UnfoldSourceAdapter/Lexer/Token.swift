@@ -17,7 +17,6 @@ struct Token {
     let isTied: Bool
 }
 
-/// Why a source cannot be read: what, and the offset of the byte where.
 struct SourceDefect: Error, Equatable {
     var offset: Int
     var kind: AdapterNote.Defect

@@ -40,11 +40,9 @@ extension FileRewriter {
         keepColumns(behind: close, from: index)
     }
 
-    /// An app may have a type of that name.
     private var selectorType: String { app.declaresAnywhere("Selector") ? "UIKit.Selector" : "Selector" }
 
     private struct Owner {
-        /// What is before the method's name.
         let text: String
         let typeName: String?
         var isWritten = false

@@ -102,7 +102,6 @@ final class MemberDeclaration: IdentityHashable {
     var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
     var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
     var branch: Int { source.branch[start] }
-    /// The tokens in its body that are in no bracket of their own.
     var ownTokens: [Int] { body.map { source.ownTokens($0.lowerBound + 1..<$0.upperBound) } ?? [] }
 }
 

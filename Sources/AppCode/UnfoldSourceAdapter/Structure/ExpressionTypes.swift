@@ -260,7 +260,6 @@ struct ExpressionTypes {
         }
     }
 
-    /// Of a type of the app's, a tuple or a collection.
     private func type(ofMember last: Int, depth: Int) -> WrittenType? {
         let name = source.text(last).trimmingQuotes
         if name == "self" { return type(endingAt: last - 2, depth: depth) }

@@ -1,4 +1,3 @@
-/// A type as it is written, as far as it says what a value has or holds.
 indirect enum WrittenType: Equatable, Sendable {
     /// With the names before its point.
     case named(String)

@@ -6,7 +6,6 @@ public struct FrameworkStubs {
 
     private let files: [StubFile]
     private let catalogue = StubCatalogue.shared
-    /// What the files or the target's own sources declare themselves.
     private let declared: Set<String>
     private let roots: [StubCatalogue.Place]
     /// `Type` of each `Module.Type`, by module.

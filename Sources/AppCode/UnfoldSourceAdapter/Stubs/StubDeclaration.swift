@@ -19,10 +19,8 @@ struct StubDeclaration {
     let members: [Member]
     let hasBody: Bool
 
-    /// Names in the head: the types above it.
     var headNames: Set<String> { SwiftWords.all(in: head) }
 
-    /// Reads a declaration in the catalogue's short form.
     init(_ lines: [Substring]) {
         let words = SwiftWords.list(in: String(lines[0]))
         let at = words.firstIndex { Self.introducers.contains($0) && !($0 == "class" && words.contains("func")) } ?? 0

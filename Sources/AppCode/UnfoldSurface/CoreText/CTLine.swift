@@ -1,6 +1,5 @@
 #if !canImport(CoreText)
     public final class CTLine: NSObject {
-        /// Of the text that the line was made of.
         let range: NSRange
         let text: NSAttributedString
         let measured: SingleLine
@@ -94,7 +93,6 @@
 
     /// A part of a line whose attributes are the same.
     public final class CTRun: NSObject {
-        /// Of the text that the line was made of.
         let range: NSRange
         let attributes: [NSAttributedString.Key: Any]
         let measured: SingleLine
