@@ -15,7 +15,6 @@ final class DraftReader {
     var file: SourceFile { types.file }
     /// Parameters of closures that are called `$0`, by the closures' braces.
     private var unnamed: [Int: [DraftValue]] = [:]
-    /// What is switched over, by the statements' braces.
     private var subjects: [Int: DraftValue] = [:]
 
     init(_ graph: DraftGraph, _ names: ModuleNames, _ app: AppDeclarations, _ file: SourceFile) {

@@ -19,7 +19,6 @@ package struct SourceListing {
         String(decoding: try SwiftFiles.contents(of: list, limit: SwiftFiles.limit), as: UTF8.self)
     }
 
-    /// The first that is not there.
     package var missing: String? { listed.first { !FileManager.default.fileExists(atPath: $0) } }
 
     package var sources: [String] {

@@ -29,7 +29,6 @@ public struct SwiftFiles {
     /// Bytes of a file; what can be adapted is less.
     static let limit = 64_000_000
     static let documentEndings = [".xib", ".storyboard"]
-    /// Of the files that are looked for in folders.
     static let endings = [".swift"] + documentEndings
 
     /// Reads the files, and those of folders with everything below them, without hidden files and links to folders.

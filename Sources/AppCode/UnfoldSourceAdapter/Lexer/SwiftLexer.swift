@@ -325,7 +325,6 @@ extension UInt8 {
     var isNewline: Bool { self == 0x0a || self == 0x0d }
     var isSpace: Bool { self == 0x20 || self == 0x09 || isNewline }
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-    /// A letter, `_`, `$`, or a part of a character beyond ASCII.
     var isIdentifierHead: Bool {
         (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7a || self == 0x5f || self == 0x24 || self >= 0x80
     }

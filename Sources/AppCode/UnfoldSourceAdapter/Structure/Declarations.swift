@@ -1,4 +1,3 @@
-/// Objects that are equal to themselves only.
 protocol IdentityHashable: AnyObject, Hashable {}
 
 extension IdentityHashable {
@@ -6,7 +5,6 @@ extension IdentityHashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// `class`, `extension`, … with its body, and what is in it.
 final class TypeDeclaration: IdentityHashable {
     enum Keyword: String { case `class`, `struct`, `enum`, `protocol`, `extension`, `actor` }
 
@@ -108,7 +106,6 @@ final class MemberDeclaration: IdentityHashable {
 struct Modifiers {
     struct Attribute {
         let name: String
-        /// Of `@`, and of the last token of it.
         let start: Int
         let end: Int
         let argument: String?

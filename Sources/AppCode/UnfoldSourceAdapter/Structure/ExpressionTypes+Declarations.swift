@@ -97,7 +97,6 @@ extension ExpressionTypes {
         return found
     }
 
-    /// `_` for an argument without a label; those of trailing closures are left out.
     func labels(ofArguments range: Range<Int>) -> [String] { source.arguments(in: range).map { $0.label ?? "_" } }
 }
 

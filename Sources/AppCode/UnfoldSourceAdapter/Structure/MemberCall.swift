@@ -1,4 +1,3 @@
-/// How a member calls another of the same signature, or reads and sets it.
 struct MemberCall {
     let isSettable: Bool
     private let arguments: String?

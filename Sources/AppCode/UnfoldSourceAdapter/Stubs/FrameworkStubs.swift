@@ -82,7 +82,6 @@ public struct FrameworkStubs {
         return (needsUIKit ? "import UIKit\n" : "import Foundation\n") + networking
     }
 
-    /// `CoreLocation.CLLocation`: an enumeration takes the module's place.
     private static func namespace(_ module: String, _ types: [String], _ made: Set<String>) -> String? {
         let home = AppleModules.home(of: module)
         let known = home == nil ? types.filter(made.contains) : types

@@ -6,7 +6,6 @@ struct StubDeclaration {
         let text: String
         /// What an `optional` member of a protocol is where no one writes it.
         var fallback: String?
-        /// The names in it, and those behind its `{` or `=`.
         let names: Set<String>
         let inner: Set<String>
     }
@@ -84,7 +83,6 @@ struct StubDeclaration {
         return Member(name: name, text: shown, fallback: fallback, names: Set(words), inner: inner)
     }
 
-    /// `public` in front, behind attributes; not where another access stands.
     private static func withAccess(_ text: String, _ access: String) -> String {
         if text.hasPrefix("private ") || text.hasPrefix("fileprivate ") || text.hasPrefix("extension ") { return text }
         if text.hasPrefix("@"), let space = text.firstIndex(of: " ") {

@@ -6,7 +6,6 @@
         let letter: String
         let brief: String
         let full: String
-        /// As distances from now are written.
         let short: String
         let abbreviated: String
 

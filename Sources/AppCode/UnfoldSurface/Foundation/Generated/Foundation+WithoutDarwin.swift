@@ -134,4 +134,14 @@ extension CFRunLoopMode {
     public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
 }
 
+/// What of Foundation's options for substrings it has not where there is no Objective-C.
+public struct TextUnitOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let byWords = Self(rawValue: 3)
+    public static let reverse = Self(rawValue: 1 << 8)
+    public static let substringNotRequired = Self(rawValue: 1 << 9)
+    public static let localized = Self(rawValue: 1 << 10)
+}
+
 #endif
