@@ -123,6 +123,7 @@ public var kCFAllocatorDefault: CFAllocator? { nil }
 public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransform.toLatin.rawValue) }
 public var kCFStringTransformStripDiacritics: CFString! { ConstantText.of(StringTransform.stripDiacritics.rawValue) }
 public var TARGET_OS_SIMULATOR: Int32 { 0 }
+public typealias CFIndex = Int
 public typealias NSInteger = Int
 
 extension Progress {
