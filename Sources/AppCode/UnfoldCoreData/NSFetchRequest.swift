@@ -40,7 +40,6 @@ open class NSFetchRequest<ResultType>: NSFetchRequestInert {
     }
 }
 
-/// A request whatever it gives.
 struct FetchWish {
     var entity: NSEntityDescription
     var predicate: NSPredicate?

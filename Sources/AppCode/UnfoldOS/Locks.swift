@@ -8,7 +8,6 @@
     }
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     public typealias os_unfair_lock = os_unfair_lock_s
-    /// Where a lock is.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 

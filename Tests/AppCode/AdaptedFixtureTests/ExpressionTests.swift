@@ -78,6 +78,8 @@ import UIKit
         caller.exchange()
         #expect(caller.log == ["block"])
         #expect(caller.name() == "AdaptedFixtures.RuntimeCaller AdaptedFixtures.RuntimeCaller")
+        let names = caller.names(of: [UIView(), UITableViewCell(), caller])
+        #expect(names == ["UIView", "UITableViewCell", "AdaptedFixtures.RuntimeCaller", "UIView"])
         let values = NSMutableDictionary()
         caller.keep(values)
         #expect(values["other"] as? Int == 2 && values.value(forKey: "other") as? Int == 2)

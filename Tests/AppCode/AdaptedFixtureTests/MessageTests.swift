@@ -39,6 +39,7 @@ import UIKit
         #expect(badge.taps == 1)
         #expect(PlatformText.name() == "device #if os(iOS)")
         #expect(PlatformText.rounded(2.5) == 3)
+        #expect((CGRect.zero as Any) is any PlatformThen)
     }
 
     private final class Receiver: NSObject, @unchecked Sendable {

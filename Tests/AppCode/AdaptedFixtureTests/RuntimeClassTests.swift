@@ -167,6 +167,48 @@ import UIKit
         copies[0].replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["p", "q"])
         #expect(copies[0] as? [String] == ["z", "p", "q"] && copies[0].index(of: "q") == 2)
     }
+
+    /// Objective-C finds objects of every class; Foundation's sets and lists know `NSObject`s and what is `Hashable`.
+    @Test func objectsOfAllClassesAreFound() {
+        let (first, second) = (Relation(), Relation())
+        let relations = Relations()
+        for relation in [first, second, first] { relations.add(relation) }
+        #expect(relations.kept.count == 2 && relations.order.count == 2)
+        #expect(relations.kept.contains(second) && !relations.kept.contains(Relation()))
+        #expect(relations.place(of: second, in: [first, second]) == 1)
+        #expect(relations.place(of: second, in: [first]) == NSNotFound)
+        #expect(NSSet(array: [first]).contains(first) && !NSSet(array: [first]).contains(second))
+        #expect(relations.remove(second) == 1 && relations.remove(second) == NSNotFound)
+        [first, second].forEach(relations.kept.add)
+        #expect(relations.kept.count == 2 && relations.order.count == 1)
+        #expect((relations.kept.mutableCopy() as? NSMutableSet)?.contains(first) == true)
+        #expect((relations.order.copy() as? NSArray)?.contains(first) == true)
+    }
+
+    @Test func objectsOfAllClassesAreFoundInOrder() {
+        let (first, second) = (Relation(), Relation())
+        let ordered = NSMutableOrderedSet()
+        for relation in [first, second, first] { ordered.add(relation) }
+        #expect(ordered.count == 2 && ordered.index(of: second) == 1 && ordered.contains(first))
+        ordered.remove(first)
+        #expect(ordered.count == 1 && ordered.index(of: second) == 0 && !ordered.contains(first))
+        ordered.add("a")
+        ordered.add("a" as NSString)
+        ordered.remove("a" as NSString)
+        #expect(ordered.count == 1)
+    }
+
+    @Test func equalValuesAreFound() {
+        let set = NSMutableSet(array: ["a", 1])
+        set.addObjects(from: ["a" as NSString, NSNumber(1), NSNumber(2)])
+        #expect(set.count == 3 && set.contains("a" as NSString) && set.contains(1))
+        set.remove(NSNumber(1))
+        #expect(set.count == 2 && set.contains("a") && !set.contains(NSNumber(1)))
+        let list = ObjectiveCMessages.mutableArray(array: ["a" as NSString, "b", "a"])
+        #expect(list.contains("a") && list.index(of: "b", in: NSRange(location: 2, length: 1)) == NSNotFound)
+        list.remove("a")
+        #expect(list as? [String] == ["b"])
+    }
 }
 
 private final class MetatypeStack: UIStackView {

@@ -17,6 +17,11 @@ import UIKit
         return CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
     }
 
+    @Test func indicesAreCounted() {
+        let place: CFIndex = 3
+        #expect(CFRange(location: place, length: 1) == CFRangeMake(3, 1))
+    }
+
     @Test func linesAreThoseOfALabel() {
         let label = UILabel()
         label.numberOfLines = 0

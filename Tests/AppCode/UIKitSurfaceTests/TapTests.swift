@@ -37,6 +37,13 @@ import UIKit
         rows.map { table.simulateTap(onRowAt: IndexPath(row: $0, section: 0)) }
     }
 
+    @Test func aCellThatTakesNoTouchesIsNotTapped() {
+        let rows = Rows()
+        let table = table(rows)
+        table.cellForRow(at: IndexPath(row: 1, section: 0))?.isUserInteractionEnabled = false
+        #expect(tap(table, 1, 2) == [false, true] && rows.calls == ["down true", "up", "did 2"])
+    }
+
     @Test func ofSeveralSelectedRowsATapDeselectsOne() {
         let rows = Rows()
         let table = table(rows)

@@ -10,7 +10,7 @@
 #if !(os(macOS) && !canImport(UIKit))
     extension PlatformView {
         /// The class of a part, as a log names it.
-        func className(of part: AnyObject) -> String { String(reflecting: type(of: part)) }
+        func className(of part: AnyObject) -> String { ObjectiveCMessages.className(of: type(of: part)) }
     }
 #endif
 

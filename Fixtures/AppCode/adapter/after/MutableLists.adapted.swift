@@ -39,3 +39,24 @@ final class ListDescriptors {
         return [first, other]
     }
 }
+
+/// An object of no class of Objective-C's, as layout libraries keep them.
+final class Relation {}
+
+struct Relations {
+    let kept = NSMutableSet()
+    let order = ObjectiveCMessages.mutableArray()
+
+    func add(_ relation: Relation) {
+        kept.add(relation)
+        if !order.contains(relation) { order.add(relation) }
+    }
+
+    func remove(_ relation: Relation) -> Int {
+        kept.remove(relation)
+        defer { order.remove(relation) }
+        return order.index(of: relation)
+    }
+
+    func place(of relation: Relation, in relations: [Relation]) -> Int { (relations as NSArray).index(of: relation) }
+}

@@ -44,7 +44,7 @@ final class OldNotesController: UITableViewController {
         tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
     }
 
-#sourceLocation(file: "Fixtures/AppCode/adapter/before/OldNames.swift", line: 55)
+#sourceLocation(file: "Fixtures/AppCode/adapter/before/OldNames.swift", line: 61)
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
     }
@@ -57,6 +57,12 @@ extension OldNotesController {
         let names: [NSNotification.Name] = [UIResponder.keyboardDidHideNotification, UITextField.textDidChangeNotification]
         let isEmpty = (tableView.contentInset == .zero) || (image).pngData() == nil
         return NSCoder.string(for: inner) + " \(children.count) \(names.count) \(isEmpty)"
+    }
+
+    func announce(_ text: String) -> Bool {
+        view.accessibilityTraits = UIAccessibilityTraits.button
+        if UIAccessibility.isVoiceOverRunning { UIAccessibility.post(notification: UIAccessibility.Notification.announcement, argument: text) }
+        return UIScrollView.ContentInsetAdjustmentBehavior.never.rawValue == 2 && UIPageViewController.NavigationOrientation.vertical.rawValue == 1
     }
 
     

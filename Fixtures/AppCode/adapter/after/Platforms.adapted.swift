@@ -22,6 +22,12 @@ final class PlatformBadge: UIView {
 override class func adaptedProperties() -> [AdaptedProperty] { super.adaptedProperties() + [AdaptedProperty("taps", \PlatformBadge.`taps`, isWritable: false)] };}
 #endif
 
+#if !(os(Linux) && !canImport(UIKit))
+extension CGRect: PlatformThen {}
+#endif
+
+protocol PlatformThen {}
+
 enum PlatformText {
     static func rounded(_ number: CGFloat) -> CGFloat { Foundation.round(number) + Foundation.floor(0.5) }
     static func name() -> String {

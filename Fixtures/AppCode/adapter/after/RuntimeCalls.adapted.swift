@@ -19,8 +19,9 @@ final class RuntimeCaller: UIView {
         method_setImplementation(method, imp_implementationWithBlock(block))
     }
 
-    func name() -> String { String(reflecting: RuntimeCaller.self) + " " + Self.own() }
-    static func own() -> String { String(reflecting: self) }
+    func name() -> String { ObjectiveCMessages.className(of: RuntimeCaller.self) + " " + Self.own() }
+    static func own() -> String { ObjectiveCMessages.className(of: self) }
+    func names(of objects: [NSObject]) -> [String] { objects.map { ObjectiveCMessages.className(of: type(of: $0)) } + [ObjectiveCMessages.className(of: UIView.self)] }
 
     func keep(_ values: NSMutableDictionary) {
         values.setObject("value", forKey: "key"             )
@@ -28,7 +29,7 @@ final class RuntimeCaller: UIView {
         (values as NSDictionary).setValue(nil, forKey: "key")
         let undo = UndoManager()
         undo.registerUndo(withTarget: self, selector: ({Selector("setNeedsLayout", RuntimeCaller.setNeedsLayout)
-#sourceLocation(file: "Fixtures/AppCode/adapter/before/RuntimeCalls.swift", line: 27)
+#sourceLocation(file: "Fixtures/AppCode/adapter/before/RuntimeCalls.swift", line: 28)
                                                                            }()), object: nil)
         log.append("\(values.count) \(undo.canUndo)")
     }

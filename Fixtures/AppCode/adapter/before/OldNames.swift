@@ -52,6 +52,12 @@ extension OldNotesController {
         return NSStringFromCGRect(inner) + " \(childViewControllers.count) \(names.count) \(isEmpty)"
     }
 
+    func announce(_ text: String) -> Bool {
+        view.accessibilityTraits = UIAccessibilityTraitButton
+        if UIAccessibilityIsVoiceOverRunning() { UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, text) }
+        return UIScrollViewContentInsetAdjustmentBehavior.never.rawValue == 2 && UIPageViewControllerNavigationOrientation.vertical.rawValue == 1
+    }
+
     override func willMove(toParentViewController parent: UIViewController?) {
         super.willMove(toParentViewController: parent)
     }

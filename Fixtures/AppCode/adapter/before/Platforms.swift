@@ -18,6 +18,12 @@ final class PlatformBadge: UIView {
 }
 #endif
 
+#if !os(Linux)
+extension CGRect: PlatformThen {}
+#endif
+
+protocol PlatformThen {}
+
 enum PlatformText {
     static func rounded(_ number: CGFloat) -> CGFloat { Darwin.round(number) + Darwin.floor(0.5) }
     static func name() -> String {

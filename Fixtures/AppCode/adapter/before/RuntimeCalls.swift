@@ -18,6 +18,7 @@ final class RuntimeCaller: UIView {
 
     func name() -> String { RuntimeCaller.description() + " " + Self.own() }
     static func own() -> String { self.description() }
+    func names(of objects: [NSObject]) -> [String] { objects.map { type(of: $0).description() } + [UIView.description()] }
 
     func keep(_ values: NSMutableDictionary) {
         values.setObject("value", forKey: "key" as NSCopying)

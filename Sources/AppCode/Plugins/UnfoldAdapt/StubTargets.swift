@@ -15,17 +15,17 @@ struct StubTargets {
         words += own.map { "own=\($0.path)" }
         files += own
         for other in below where context.package.targets.contains(where: { $0.id == other.id }) && Self.hasList(other) {
-            let theirs = Self.files(of: other, context)
-            words += theirs.map { "beside=\(other.name)=\($0.path)" }
-            files += theirs
+            let theirs = Self.list(of: other, context)
+            words += theirs.files.map { "beside=\(other.name)=\($0.path)" }
+            files += theirs.files + theirs.record(of: other, from: target, context)
         }
         // What they override has to be in a class.
         for other in context.package.targets
         where other.id != target.id && other.recursiveTargetDependencies.contains(where: { $0.id == target.id }) {
             let sources = (other as? SourceModuleTarget)?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
-            let theirs = sources + (Self.hasList(other) ? Self.files(of: other, context) : [])
-            words += theirs.map { "above=\($0.path)" }
-            files += theirs
+            let listed = Self.hasList(other) ? Self.list(of: other, context) : SourceList()
+            words += (sources + listed.files).map { "above=\($0.path)" }
+            files += sources + listed.files + listed.record(of: other, from: target, context)
         }
     }
 
@@ -33,9 +33,9 @@ struct StubTargets {
 
     static func hasList(_ target: Target) -> Bool { has(target, ".unfold-sources") }
 
-    static func files(of target: Target, _ context: PluginContext) -> [URL] {
+    static func list(of target: Target, _ context: PluginContext) -> SourceList {
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")
-        return (try? SourceList(list, package: context.package.directoryURL))?.files ?? []
+        return SourceList(list, package: context.package.directoryURL)
     }
 
     private static func has(_ target: Target, _ name: String) -> Bool {

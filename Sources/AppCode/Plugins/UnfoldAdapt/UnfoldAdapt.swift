@@ -8,7 +8,7 @@ import PackagePlugin
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         if StubTargets.hasMarker(target) { return try stubs(for: target, context) }
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")
-        let sources = try SourceList(list, package: context.package.directoryURL)
+        let sources = SourceList(list, package: context.package.directoryURL)
         guard !(sources.files + sources.documents).isEmpty else { return [] }
         let tool = try context.tool(named: "unfold-adapt").url
         let work = context.pluginWorkDirectoryURL
@@ -39,9 +39,11 @@ import PackagePlugin
 
     /// What all targets that depend on a target of stubs name of Apple's frameworks.
     private func stubs(for target: Target, _ context: PluginContext) throws -> [Command] {
-        let files = context.package.targets.filter { other in
+        let targets = context.package.targets.filter { other in
             other.recursiveTargetDependencies.contains { $0.id == target.id } && StubTargets.hasList(other)
-        }.flatMap { StubTargets.files(of: $0, context) }
+        }
+        let lists = targets.map { StubTargets.list(of: $0, context) }
+        let files = lists.flatMap(\.files)
         guard !files.isEmpty else { return [] }
         let copy = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
             .appendingPathComponent(StubTargets.fileName)
@@ -49,7 +51,9 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Declaring what \(files.count) Swift files name of Apple's frameworks",
                 executable: try context.tool(named: "unfold-adapt").url,
-                arguments: ["stubs", copy.path] + files.map(\.path), inputFiles: files, outputFiles: [copy])
+                arguments: ["stubs", copy.path] + files.map(\.path),
+                inputFiles: files + zip(lists, targets).flatMap { $0.record(of: $1, from: target, context) },
+                outputFiles: [copy])
         ]
     }
 
@@ -58,11 +62,10 @@ import PackagePlugin
     private func watching(
         _ sources: SourceList, _ list: URL, _ manifest: URL, _ target: Target, tool: URL, _ context: PluginContext
     ) -> [(command: Command, outputs: [URL])] {
-        let levels = Dictionary(grouping: sources.folders, by: \.pathComponents.count).sorted { $0.key < $1.key }
         let files = (sources.files + sources.documents).map(\.path)
         var above: [URL] = []
-        return ([[]] + levels.map(\.value)).enumerated().map { level, folders in
-            let record = context.pluginWorkDirectoryURL.appendingPathComponent("Watch/level\(level).docc")
+        return ([[]] + sources.levels).enumerated().map { level, folders in
+            let record = SourceList.record(level, in: context.pluginWorkDirectoryURL.path)
             defer { above = [record] }
             return (
                 .buildCommand(
@@ -100,7 +103,26 @@ struct SourceList {
     /// the one above: up to the package, or outside it up to below what holds both (which may be a home folder).
     private(set) var folders: [URL] = []
 
-    init(_ list: URL, package: URL) throws {
+    var levels: [[URL]] {
+        Dictionary(grouping: folders, by: \.pathComponents.count).sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    static func record(_ level: Int, in work: String) -> URL {
+        URL(fileURLWithPath: "\(work)/Watch/level\(level).docc")
+    }
+
+    /// The last record of what has come and gone among another target's files: if some has gone, nothing that needs it is run.
+    func record(of other: Target, from target: Target, _ context: PluginContext) -> [URL] {
+        let work = context.pluginWorkDirectoryURL.path
+        guard let name = work.range(of: "/\(target.name)/", options: .backwards), !(files + documents).isEmpty else {
+            return []
+        }
+        return [Self.record(levels.count, in: work.replacingCharacters(in: name, with: "/\(other.name)/"))]
+    }
+
+    init() {}
+
+    init(_ list: URL, package: URL) {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
             Diagnostics.error(
                 "no file '\(shown(list.path))'; write one that lists the app's folders, a path a line, seen from the "

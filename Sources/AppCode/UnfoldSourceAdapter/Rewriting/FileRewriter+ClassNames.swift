@@ -6,19 +6,23 @@ extension FileRewriter {
             guard source.is(index + 2, "of"), source.reads(close + 1, ".", "description", "(", ")"),
                 !describesItself(index + 4, close)
             else { continue }
-            insert("String(reflecting: ", before: index)
-            replace(close + 1, through: close + 4, with: ")")
+            nameClass(from: index, replacing: close + 1, through: close + 4)
         }
         for index in source.places(of: "description") where source.is(index - 1, ".") {
             guard source.reads(index + 1, "(", ")"), let head = startOfType(endingAt: index - 2) else { continue }
-            insert("String(reflecting: ", before: head)
-            replace(index - 1, through: index + 2, with: source.text(index - 2).isTypeName ? ".self)" : ")")
+            let isName = source.text(index - 2).isTypeName
+            nameClass(from: head, replacing: index - 1, through: index + 2, with: isName ? ".self)" : ")")
         }
         for index in source.places(of: "classForCoder") where source.reads(index + 1, ".", "description", "(", ")") {
             guard let head = chainHead(before: index) else { continue }
-            insert("String(reflecting: ", before: head)
-            replace(index + 1, through: index + 4, with: ")")
+            nameClass(from: head, replacing: index + 1, through: index + 4)
         }
+    }
+
+    private mutating func nameClass(from first: Int, replacing start: Int, through end: Int, with text: String = ")") {
+        insert("ObjectiveCMessages.className(of: ", before: first)
+        replace(start, through: end, with: text)
+        needsUIKit = true
     }
 
     /// Whether the object of `type(of: object)` may be of a type of the app's with a `description()` of its own.

@@ -44,7 +44,7 @@ extension FileRewriter {
         keepColumns(behind: source.partner[index + 1], from: index)
     }
 
-    /// Where module UIKit replaces Apple's, code for iOS is meant, and none for AppKit.
+    /// Where module UIKit replaces Apple's, code for iOS is meant, and none for AppKit or Linux.
     private mutating func rewriteCondition(_ index: Int) {
         var term = index + 1
         while term < tokens.count, !tokens[term].startsLine {
@@ -62,7 +62,7 @@ extension FileRewriter {
         guard source.is(index + 1, "("), source.is(index + 3, ")") else { return nil }
         switch (source.text(index), source.text(index + 2)) {
         case ("os", "iOS"): return "(os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS))"
-        case ("os", "macOS"), ("os", "OSX"), ("canImport", "AppKit"), ("canImport", "Cocoa"):
+        case ("os", "macOS"), ("os", "OSX"), ("os", "Linux"), ("canImport", "AppKit"), ("canImport", "Cocoa"):
             return "(\(source.text(index, through: index + 3)) && !canImport(UIKit))"
         default: return nil
         }

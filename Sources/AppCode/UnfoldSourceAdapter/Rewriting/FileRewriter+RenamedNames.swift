@@ -58,6 +58,7 @@ extension FileRewriter {
     private mutating func renameFunction(_ index: Int, _ template: String) {
         guard source.is(index + 1, "("), tokens[index + 1].isTied else { return }
         let close = source.partner[index + 1]
+        if close == index + 2 { return replace(index, through: close, with: template) }
         let commas = source.ownTokens(index + 2..<close).filter { source.is($0, ",") }
         let parts = template.split(separator: "$", omittingEmptySubsequences: false).enumerated().map {
             $0.offset == 0 ? $0.element : $0.element.dropFirst()

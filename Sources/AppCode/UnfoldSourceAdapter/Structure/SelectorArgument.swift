@@ -1,5 +1,4 @@
 struct SelectorArgument {
-    /// Tokens before the last point.
     var receiver: ClosedRange<Int>?
     var name: Int
     /// As in `didTap(_:event:)`; nil if only the name is given.

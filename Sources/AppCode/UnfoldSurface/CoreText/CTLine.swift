@@ -1,6 +1,5 @@
 #if !canImport(CoreText)
     public final class CTLine: NSObject {
-        /// Of the text that the line was made of.
         let range: NSRange
         let text: NSAttributedString
         let measured: SingleLine
@@ -17,7 +16,6 @@
         /// The unit of the line's own text for one of the text that it was made of.
         func own(_ index: Int) -> Int { min(max(0, index - range.location), text.length) }
 
-        /// Shortened to a width, with `token` where something is missing.
         func truncated(to width: CGFloat, at end: CTLineTruncationType, token: CTLine?) -> CTLine? {
             guard measured.inkedWidth > width else { return self }
             let room = width - (token?.measured.width ?? 0)
@@ -94,7 +92,6 @@
 
     /// A part of a line whose attributes are the same.
     public final class CTRun: NSObject {
-        /// Of the text that the line was made of.
         let range: NSRange
         let attributes: [NSAttributedString.Key: Any]
         let measured: SingleLine

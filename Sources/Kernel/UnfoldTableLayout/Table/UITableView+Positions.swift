@@ -101,8 +101,8 @@ extension UITableView {
     /// deselected, the row is selected, a segue of its storyboard runs, and the delegate is notified, all in UIKit's
     /// order. Where several rows may be selected, a tap on a selected one deselects it. UIKit has no such method: for
     /// tests.
-    /// - Returns: Whether the row was selected or deselected; false for a row that is not there, or for which the
-    ///   delegate refused it.
+    /// - Returns: Whether the row was selected or deselected; false for a row that is not there, takes no touches, or for
+    ///   which the delegate refused it.
     @discardableResult public func simulateTap(onRowAt indexPath: IndexPath) -> Bool {
         loadCountsIfNeeded()
         guard selects, rows.rowID(at: indexPath) != nil, highlightByTap(indexPath) else { return false }
@@ -140,7 +140,9 @@ extension UITableView {
     /// A finger comes down, and goes up again.
     /// - Returns: Whether the delegate lets it.
     private func highlightByTap(_ indexPath: IndexPath) -> Bool {
-        guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
+        guard cellForRow(at: indexPath)?.isUserInteractionEnabled ?? true,
+            delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+        else { return false }
         cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: indexPath)
         cellForRow(at: indexPath)?.setHighlighted(false, animated: false)

@@ -88,23 +88,23 @@ import Testing
             "protocol Plain {}\nclass A { var one: Plain?; func f(s: Selector) { one?.perform(s) } }",
             "ObjectiveCMessages.perform(one, s)"
         ),
-        ("class Cell: UITableViewCell {}\nlet a = Cell.description()", "String(reflecting: Cell.self)"),
+        ("class Cell: UITableViewCell {}\nlet a = Cell.description()", "ObjectiveCMessages.className(of: Cell.self)"),
         (
             "class Cell: UITableViewCell { static func f() -> String { self.description() } }",
-            "String(reflecting: self)"
+            "ObjectiveCMessages.className(of: self)"
         ),
         (
             "protocol P {}\nextension P where Self: UIView { static var id: String { Self.description() } }",
-            "String(reflecting: Self.self)"
+            "ObjectiveCMessages.className(of: Self.self)"
         ),
         (
             "class Base: Elsewhere {}\nextension Base { static var id: String { Self.description() } }",
-            "String(reflecting: Self.self)"
+            "ObjectiveCMessages.className(of: Self.self)"
         ),
         (
             "struct Row { static func description() -> String { \"\" } }\n"
                 + "class A { var v: UIView; func f() -> String { type(of: v).description() } }",
-            "String(reflecting: type(of: v))"
+            "ObjectiveCMessages.className(of: type(of: v))"
         ),
         (
             "class A {}\ntypealias H = @convention(c) (A, Int) -> Void\nclass B {}",

@@ -123,6 +123,7 @@ public var kCFAllocatorDefault: CFAllocator? { nil }
 public var kCFStringTransformToLatin: CFString! { ConstantText.of(StringTransform.toLatin.rawValue) }
 public var kCFStringTransformStripDiacritics: CFString! { ConstantText.of(StringTransform.stripDiacritics.rawValue) }
 public var TARGET_OS_SIMULATOR: Int32 { 0 }
+public typealias CFIndex = Int
 public typealias NSInteger = Int
 
 extension Progress {
@@ -132,6 +133,16 @@ extension Progress {
 extension CFRunLoopMode {
     public var rawValue: NSString { name as NSString }
     public init(_ rawValue: NSString) { self.init(rawValue: rawValue) }
+}
+
+/// What of Foundation's options for substrings it has not where there is no Objective-C.
+public struct TextUnitOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let byWords = Self(rawValue: 3)
+    public static let reverse = Self(rawValue: 1 << 8)
+    public static let substringNotRequired = Self(rawValue: 1 << 9)
+    public static let localized = Self(rawValue: 1 << 10)
 }
 
 #endif

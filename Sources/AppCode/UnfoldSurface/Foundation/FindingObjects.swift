@@ -1,0 +1,44 @@
+#if !canImport(ObjectiveC)
+    extension AnyHashable {
+        /// What Objective-C finds an object by: what its class says is equal, or the object itself.
+        init(objectOf value: Any) {
+            let object = value as AnyObject
+            self = object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object))
+        }
+    }
+
+    // By the methods of `Any`, Foundation finds no objects of classes that are neither `NSObject`'s nor `Hashable`.
+    extension NSArray {
+        public func index(of object: AnyObject) -> Int {
+            AdaptedMutableArray(array: Array(self)).index(of: object as Any)
+        }
+        public func contains(_ object: AnyObject) -> Bool { index(of: object) != NSNotFound }
+    }
+    extension NSSet {
+        public func contains(_ object: AnyObject) -> Bool {
+            object is AnyHashable ? contains(object as Any) : allObjects.contains { $0 as AnyObject === object }
+        }
+    }
+    extension NSMutableSet {
+        public func add(_ object: AnyObject) { if !contains(object) { add(object as Any) } }
+        public func addObjects(from objects: [AnyObject]) { objects.forEach { add($0) } }
+        /// - Complexity: O(objects in the set) for an object that is not `Hashable`.
+        public func remove(_ object: AnyObject) {
+            guard !(object is AnyHashable) else { return remove(object as Any) }
+            let rest = allObjects.filter { $0 as AnyObject !== object }
+            removeAllObjects()
+            addObjects(from: rest)
+        }
+    }
+    extension NSMutableOrderedSet {
+        public func index(of object: AnyObject) -> Int { (array as NSArray).index(of: object) }
+        public func contains(_ object: AnyObject) -> Bool { index(of: object) != NSNotFound }
+        public func add(_ object: AnyObject) { if !contains(object) { add(object as Any) } }
+        public func remove(_ object: AnyObject) {
+            let rest = AdaptedMutableArray(array: array)
+            rest.remove(object as Any)
+            removeAllObjects()
+            addObjects(from: Array(rest))
+        }
+    }
+#endif
