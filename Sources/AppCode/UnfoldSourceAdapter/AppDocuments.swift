@@ -20,13 +20,13 @@ public enum AppDocuments {
         let asksForItself = module.names("module") { source, index in
             source.is(index - 2, "Bundle") || source.is(index - 2, ":") && source.is(index - 3, "bundle")
         }
-        let resources =
+        let resources: [String] =
             (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, app) : [])
             + (namesAssets(module, in: folders) ? AssetSymbols(in: folders).lines(app) : [])
             + (asksForItself ? [moduleBundle] : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let list = namesAssets(module, in: folders) ? [folderList.filled(list(folders))] : []
+            let list: [String] = namesAssets(module, in: folders) ? [folderList.filled(list(folders))] : []
             let extra = list + resources
             return
                 (["// Written by `unfold adapt`: this module has no Interface Builder documents."]
@@ -34,7 +34,7 @@ public enum AppDocuments {
                 .joined(separator: "\n")
         }
         let undecodable = app.undecodableClasses().map { $0 + ".self" }.joined(separator: ", ")
-        let lines =
+        let lines: [String] =
             [head.filled(paths.map { "        \(quoted($0)),\n" }.joined())]
             + (folders.isEmpty ? [] : [foldersMember.filled(list(folders))])
             + setter(app.propertiesOfForeignClasses())

@@ -60,7 +60,7 @@ public enum AdaptedResources {
     /// What is found in each folder, but for what is left out.
     private static func files(in folders: [String], _ names: (String) -> [String]) -> [File] {
         let leftOut = folders.filter { $0.hasPrefix("!") }.map { $0.dropFirst() }
-        return folders.filter { !$0.hasPrefix("!") }.flatMap { listed in
+        return folders.filter { !$0.hasPrefix("!") }.flatMap { listed -> [File] in
             let folder = FolderWalk.kind(ofFile: listed) == .file ? PathText.folder(of: listed) : listed
             return names(listed).map { File(path: folder + "/" + $0, name: PathText.name(of: folder) + "/" + $0) }
         }.filter { file in !leftOut.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }

@@ -28,8 +28,7 @@
     /// `a`, then `b`.
     public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
         let (a, b) = (a.rows, b.rows)
-        return CATransform3D(
-            rows: (0..<4).map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } } }
-        )
+        func entry(_ row: Int, _ column: Int) -> CGFloat { (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
+        return CATransform3D(rows: (0..<4).map { row in (0..<4).map { entry(row, $0) } })
     }
 #endif

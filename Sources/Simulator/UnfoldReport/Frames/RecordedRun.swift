@@ -86,8 +86,8 @@
     ) -> [StepDrawing.Sweep] {
         var found = lost.compactMap { StepDrawing.Sweep(trials, priorityOf: $0) }
         guard others else { return found }
-        let optional = fitting.rows().map(\.facts).filter {
-            $0.kind == .user && $0.priority < 1000 && !lost.contains($0)
+        let optional = fitting.rows().map(\.facts).filter { (facts: ConstraintFacts) -> Bool in
+            facts.kind == .user && facts.priority < 1000 && !lost.contains(facts)
         }
         for facts in optional where sweepsLeft > 0 {
             sweepsLeft -= 1

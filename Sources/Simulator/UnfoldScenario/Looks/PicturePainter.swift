@@ -81,7 +81,8 @@
     private func placed(_ rect: CGRect) -> (Picture.Rect, [Double]?) {
         let m = place.matrix
         if m.a == 1, m.b == 0, m.c == 0, m.d == 1 { return (.init(rect.offsetBy(dx: m.tx, dy: m.ty)), nil) }
-        return (.init(rect), [m.a, m.b, m.c, m.d, m.tx, m.ty].map { (Double($0) * 1e6).rounded() / 1e6 + 0 })
+        func rounded(_ number: CGFloat) -> Double { (Double(number) * 1e6).rounded() / 1e6 + 0 }
+        return (.init(rect), [m.a, m.b, m.c, m.d, m.tx, m.ty].map(rounded))
     }
 
     // MARK: Shapes of the view

@@ -250,7 +250,7 @@
             kept.append((id, view))
         }
         guard !kept.isEmpty, let parts = contentView.lastFitting?.heightDerivation().parts else { return [] }
-        let sized = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)
+        let sized: [UIView] = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)
             .filter { $0.attribute == "height" }.compactMap { contents.views[$0.item] }
         return kept.compactMap { id, view in
             guard sized.contains(where: { $0.isDescendant(of: view) }) else { return nil }

@@ -133,7 +133,7 @@
 
     /// Rows of the list, and headers and footers that the scenario says something of.
     var holders: [String] {
-        committed.sections.flatMap { ["\($0.id).header"] + $0.rows + ["\($0.id).footer"] }.filter(hasPart)
+        committed.sections.flatMap { ["\($0.id).header"] + $0.rows + ["\($0.id).footer"] as [String] }.filter(hasPart)
     }
 
     /// The settings of a row's or part's template, but for those in whose place its own are, and then these.

@@ -16,7 +16,7 @@ import UnfoldReport
 
     init(_ results: StressResults, _ options: RenderOptions) {
         (self.results, self.options, style) = (results, options, Style(isColored: options.isColored))
-        lines = results.reports.flatMap { report in
+        lines = results.reports.flatMap { report -> [Line] in
             Dictionary(grouping: report.findings) { $0.row ?? "" }.sorted { $0.key < $1.key }.map {
                 Line(report: report, findings: StressOrder.sorted($0.value))
             }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
@@ -63,7 +64,7 @@ import Testing
     /// What an inner stack asks for comes out of shares that do not add up to whole numbers: the same except for rounding
     /// errors, which depend on the last solution.
     @Test func sharesOfSharesComeToRest() {
-        for height in 20..<120 {
+        for height in stride(from: 20, to: 120, by: Rounds.of(3, long: 1)) {
             let (box, fixed) = (UIView(), SizedView(0, 43))
             let inner = column([box, label("Water", lines: 1)])
             inner.spacing = 4

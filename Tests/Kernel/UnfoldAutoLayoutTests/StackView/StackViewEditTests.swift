@@ -6,7 +6,7 @@ import Testing
 
 /// However a stack came to be as it is, it ends where one ends that was built that way: same constraints, same frames.
 @MainActor @Suite(.ownSettings) struct StackViewEditTests {
-    @Test(arguments: 0..<16) func randomEditsEndWhereAFreshStackIs(_ seed: UInt64) {
+    @Test(arguments: 0..<Rounds.of(8, long: 16)) func randomEditsEndWhereAFreshStackIs(_ seed: UInt64) {
         var random = SampleGenerator(seed: seed &* 31 &+ 5)
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console

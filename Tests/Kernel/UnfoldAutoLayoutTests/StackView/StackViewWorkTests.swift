@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
@@ -23,10 +24,10 @@ import Testing
         return stack.work
     }
 
-    /// Laid out as well, all thousand.
-    @Test func aThousandViewsAreLaidOut() {
+    /// Laid out as well: hundreds, or all thousand.
+    @Test func manyViewsAreLaidOut() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
-        let stack = column(Self.count)
+        let stack = column(Rounds.of(300, long: Self.count))
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(stack)
         stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

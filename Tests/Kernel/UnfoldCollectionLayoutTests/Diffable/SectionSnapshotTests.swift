@@ -47,7 +47,7 @@ import UnfoldAutoLayout
         var snapshot = Snapshot()
         var model: [Tree] = []
         var next = 0
-        for round in 0..<400 {
+        for round in 0..<Rounds.of(150, long: 400) {
             let known = model.flatMap(\.all)
             let new = (0..<Int.random(in: 0...3, using: &generator)).map { next + $0 }
             next += 3

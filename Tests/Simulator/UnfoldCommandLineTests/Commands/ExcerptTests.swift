@@ -9,7 +9,7 @@ import Testing
         let text = try String(contentsOf: Fixtures.package.appendingPathComponent(page), encoding: .utf8)
         let blocks = text.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         let plain = blocks.filter { $0.hasPrefix("\n") && (!ofPromptsOnly || $0.hasPrefix("\n$ ")) }
-        let commands = ["$ ", "swift ", "cp ", "cd ", "unfold "]
+        let commands = ["$ ", "swift ", "cp ", "install ", "cd ", "unfold "]
         return plain.flatMap { $0.components(separatedBy: "\n") }.filter { line in
             let words = line.trimmingCharacters(in: .whitespaces)
             return !words.isEmpty && words != "…" && !commands.contains { line.hasPrefix($0) }

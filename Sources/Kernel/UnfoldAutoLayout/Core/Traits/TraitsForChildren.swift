@@ -14,7 +14,7 @@
             view.map { sequence(first: $0, next: \.superview).compactMap { $0.controller?.traitsFromParent } }
             ?? words()
         // The innermost word counts, so it comes last.
-        return UITraitCollection(traitsFrom: [base] + said.reversed())
+        return said.isEmpty ? base : UITraitCollection(traitsFrom: [base] + said.reversed())
     }
 
     /// The traits of ``LayoutEnvironment/current``. Views ask for them with every constraint that knows a direction, so

@@ -92,6 +92,8 @@ import UnfoldTypesetting
 
     /// Views share the traits of the environment, as long as it and the style that views ask for are the same.
     @Test func traitsAreMadeOnce() {
+        // Even where a program has given some view traits by its controller.
+        TraitsForChildren.areUsed = true
         let (view, other) = (UIView(), UIView())
         let traits = view.traitCollection
         #expect(other.traitCollection === traits)
