@@ -90,14 +90,6 @@ extension SolverState {
         }
     }
 
-    /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.
-    func normaliser(_ range: Range<Int>) -> Double {
-        var largest = 0.0
-        for position in range { largest = max(largest, abs(terms.coefficients[position])) }
-        let exponent = largest.exponent
-        return largest >= 0.5 && largest < 4 ? 1 : Double(sign: .plus, exponent: exponent, significand: 1)
-    }
-
     func insertRow(of variable: Int, constraint: Int) {
         let scale = scale(of: constraint)
         for position in termRange(constraint) {

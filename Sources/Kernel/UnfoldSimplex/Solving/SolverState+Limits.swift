@@ -24,26 +24,6 @@ extension SolverState {
         }
     }
 
-    /// The left side is so many times the variable that the constraint limits.
-    @inline(__always) func scale(of constraint: Int) -> Double {
-        let record = constraints.pointer(to: constraint)
-        return record.pointee.hasImportance ? scaleByTerms(of: constraint) : record.pointee.signedWeight
-    }
-
-    private func scaleByTerms(of constraint: Int) -> Double {
-        guard constraints[constraint].isScaled else { return 1 }
-        let range = termRange(constraint)
-        let isOfVariable = range.count == 1 && !constraints[constraint].hasLeftSide
-        return isOfVariable ? terms.coefficients[range.lowerBound] : normaliser(range)
-    }
-
-    /// Of a constraint whose scale was 1.
-    @inline(__always) func setScale(_ scale: Double, of constraint: Int) {
-        guard scale != 1 else { return }
-        constraints[constraint].isScaled = true
-        constraints[constraint].signedWeight = scale * importance(of: constraint)
-    }
-
     /// Levels beyond which those that no constraint has any more are looked for.
     static let manyLevels = 32
 

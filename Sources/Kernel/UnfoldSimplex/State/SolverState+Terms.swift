@@ -113,6 +113,34 @@ extension SolverState {
         return terms.coefficients[Int(record.pointee.termStart + record.pointee.termCount)]
     }
 
+    /// The left side is so many times the variable that the constraint limits.
+    @inline(__always) func scale(of constraint: Int) -> Double {
+        let record = constraints.pointer(to: constraint)
+        return record.pointee.hasImportance ? scaleByTerms(of: constraint) : record.pointee.signedWeight
+    }
+
+    private func scaleByTerms(of constraint: Int) -> Double {
+        guard constraints[constraint].isScaled else { return 1 }
+        let range = termRange(constraint)
+        let isOfVariable = range.count == 1 && !constraints[constraint].hasLeftSide
+        return isOfVariable ? terms.coefficients[range.lowerBound] : normaliser(range)
+    }
+
+    /// Of a constraint whose scale was 1.
+    @inline(__always) func setScale(_ scale: Double, of constraint: Int) {
+        guard scale != 1 else { return }
+        constraints[constraint].isScaled = true
+        constraints[constraint].signedWeight = scale * importance(of: constraint)
+    }
+
+    /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.
+    func normaliser(_ range: Range<Int>) -> Double {
+        var largest = 0.0
+        for position in range { largest = max(largest, abs(terms.coefficients[position])) }
+        let exponent = largest.exponent
+        return largest >= 0.5 && largest < 4 ? 1 : Double(sign: .plus, exponent: exponent, significand: 1)
+    }
+
     func enterImportance(_ importance: Double, at index: Int) {
         let scale = scale(of: index)
         var range = termRange(index)
