@@ -28,8 +28,8 @@ extension OptimalFace {
         let distance = record.breakpoint - state.states[variable].value
         var sides: Sides = []
         if abs(distance) <= Self.leastDistance * max(1, abs(record.breakpoint)) {
-            if record.violatedSides.above { sides.insert(.above) }
-            if record.violatedSides.below { sides.insert(.below) }
+            if record.isViolatedAbove { sides.insert(.above) }
+            if record.isViolatedBelow { sides.insert(.below) }
         }
         return determines(asked, [(terms: [Term(1, state.handle(at: variable))], sides: sides)])
     }

@@ -153,8 +153,8 @@ extension SolverState {
                 motion.add(terms.coefficients[position], times: motions[Int(terms.variables[position])])
             }
             let record = constraints[Int(index)]
-            if record.variable >= 0 { motion.add(-record.scale, times: motions[Int(record.variable)]) }
-            motions[Int(record.defines)] = -motion.value / terms.coefficients[range.lowerBound]
+            if record.variable >= 0 { motion.add(-scale(of: Int(index)), times: motions[Int(record.variable)]) }
+            motions[definedVariable(of: Int(index))] = -motion.value / terms.coefficients[range.lowerBound]
         }
         return motions
     }
@@ -191,7 +191,7 @@ extension SolverState {
     }
 
     fileprivate func isColumn(_ variable: Int) -> Bool {
-        states[variable].kind != .unused && states[variable].definition < 0
+        states[variable].kind != .unused && !states[variable].isDefined
             && !tableau.lines[variable].isBasic
     }
 
@@ -201,7 +201,7 @@ extension SolverState {
         accumulateCosts(keepsList: true)
         defer { scratch.clearTouched() }
         return states.indices.map { variable in
-            guard states[variable].kind != .unused, states[variable].definition < 0 else { return .both }
+            guard states[variable].kind != .unused, !states[variable].isDefined else { return .both }
             var sides: OptimalFace.Sides = []
             for (side, isRising) in [(OptimalFace.Sides.above, true), (.below, false)] {
                 let isBasic = tableau.lines[variable].isBasic

@@ -120,8 +120,8 @@ extension SolverState {
             guard constraints[other].isHard || constraints[other].level < limit.level else { return false }
         }
         guard isFar, !limit.isHard else { return false }
-        constraints[index].importance = 0
-        defer { constraints[index].importance = limit.importance }
+        constraints[index].signedWeight = 0
+        defer { constraints[index].signedWeight = limit.signedWeight }
         return motions(closedSides())[Int(variable.index)] == 0
     }
 }

@@ -61,7 +61,7 @@ extension SolverState {
     private func part(ofConstraint constraint: Int, times coefficient: Double) -> Derivation.Part {
         let limit = constraints[constraint]
         return Derivation.Part(
-            restriction: .constraint(identifier(of: constraint)), multiplier: coefficient / limit.scale,
+            restriction: .constraint(identifier(of: constraint)), multiplier: coefficient / scale(of: constraint),
             bound: limit.constant)
     }
 }

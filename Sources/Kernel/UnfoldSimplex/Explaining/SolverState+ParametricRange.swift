@@ -64,7 +64,7 @@ struct ConstantMove {
 
     /// How far the breakpoint of a limit moves for each unit.
     func rate(ofLimit limit: Int, in state: SolverState) -> Double {
-        moved.contains(limit) ? 1 / state.constraints[limit].scale : 0
+        moved.contains(limit) ? 1 / state.scale(of: limit) : 0
     }
 
     /// A nonbasic variable moves with the breakpoint on which it rests, and its column with it.
@@ -102,11 +102,11 @@ struct ConstantMove {
             let record = state.constraints[Int(index)]
             var rest =
                 record.isDefinition
-                ? (moved.contains(Int(index)) ? 1 : 0) : record.scale * rates[Int(record.variable)]
+                ? (moved.contains(Int(index)) ? 1 : 0) : state.scale(of: Int(index)) * rates[Int(record.variable)]
             for position in range.dropFirst() {
                 rest -= state.terms.coefficients[position] * rates[Int(state.terms.variables[position])]
             }
-            rates[Int(record.defines)] = rest / state.terms.coefficients[range.lowerBound]
+            rates[state.definedVariable(of: Int(index))] = rest / state.terms.coefficients[range.lowerBound]
         }
     }
 }
@@ -126,7 +126,7 @@ private struct ParametricSearch {
     /// False if there is no space at all to tell.
     mutating func run() -> Bool {
         for variable in state.states.indices
-        where state.states[variable].kind != .unused && state.states[variable].definition < 0 {
+        where state.states[variable].kind != .unused && !state.states[variable].isDefined {
             if state.states[variable].isNonNegative, !narrow(variable, limit: nil) { return false }
             for limit in state.limits(of: variable) where !narrow(variable, limit: limit) { return false }
         }
@@ -163,7 +163,7 @@ private struct ParametricSearch {
         let isOn = state.isOnBreakpoint(limit, at: value)
         if isOn, !isBasic { return nil }
         guard record.isHard else { return isOn ? (record.isAbove ? 1 : -1) : (value > record.breakpoint ? 1 : -1) }
-        if record.violatedSides.below, record.violatedSides.above { return nil }
-        return record.violatedSides.below ? 1 : -1
+        if record.isViolatedBelow, record.isViolatedAbove { return nil }
+        return record.isViolatedBelow ? 1 : -1
     }
 }

@@ -78,7 +78,7 @@ extension SolverState {
         }
         var result: [Restriction] = []
         for index in definitions.reversed() where index >= 0 && constraints[Int(index)].isDefinition {
-            guard isMentioned[Int(constraints[Int(index)].defines)] else { continue }
+            guard isMentioned[definedVariable(of: Int(index))] else { continue }
             mention(Int(index))
             result.append(.constraint(identifier(of: Int(index))))
         }

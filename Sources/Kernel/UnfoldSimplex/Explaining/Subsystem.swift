@@ -181,7 +181,7 @@ private struct Copy {
         let record = original.constraints[index]
         let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
         system.state.constraints[Int(copy.index)].isBroken = record.isBroken
-        system.state.constraints[Int(copy.index)].importance = record.importance
+        system.state.enterImportance(original.importance(of: index), at: Int(copy.index))
         system.state.brokenCount += 1
         identifiers[index] = copy
     }

@@ -56,7 +56,6 @@ extension SolverState {
         record.relation = model.relation
         record.constant = model.constant
         record.priority = model.priority
-        record.importance = model.importance
         record.termStart = Int32(terms.variables.count)
         record.termCount = model.termCount
         record.state = .waiting
@@ -68,6 +67,7 @@ extension SolverState {
             terms.coefficients.append(original.terms.coefficients[position])
             states[Int(variable)].mentions += 1
         }
+        enterImportance(original.importance(of: index), at: index)
         waiting.append(Int32(index))
         needsSolve = true
     }
@@ -96,7 +96,7 @@ extension SolverState {
         let mine = constraints.pointer(to: index)
         let other = original.constraints.pointer(to: index)
         if mine.pointee.priority != other.pointee.priority { reprice(index, other.pointee.priority) }
-        if mine.pointee.importance != other.pointee.importance { setImportance(other.pointee.importance, at: index) }
+        setImportance(original.importance(of: index), at: index)
         let constant = other.pointee.constant
         guard mine.pointee.constant != constant else { return }
         if let partner = partner(of: index), partner < original.constraints.count,

@@ -99,14 +99,14 @@ extension ConstraintRecord {
     fileprivate func isIndifferent(from start: Double, to end: Double) -> Bool {
         if isHard { return true }
         return end > start
-            ? (!violatedSides.above || breakpoint >= end) && (!violatedSides.below || breakpoint <= start)
-            : (!violatedSides.below || breakpoint <= end) && (!violatedSides.above || breakpoint >= start)
+            ? (!isViolatedAbove || breakpoint >= end) && (!isViolatedBelow || breakpoint <= start)
+            : (!isViolatedBelow || breakpoint <= end) && (!isViolatedAbove || breakpoint >= start)
     }
 
     /// Whether a move in that direction, which does not violate it, leaves it on the side of the breakpoint on which it
     /// counts as standing.
     fileprivate func isOnSide(ofMoveBy change: Double) -> Bool {
         if isHard { return true }
-        return isAbove ? !violatedSides.above || change < 0 : !violatedSides.below || change > 0
+        return isAbove ? !isViolatedAbove || change < 0 : !isViolatedBelow || change > 0
     }
 }

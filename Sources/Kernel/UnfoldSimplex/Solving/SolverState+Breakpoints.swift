@@ -3,12 +3,12 @@ extension SolverState {
     /// variable that depends on it. Of equals the oldest variable first, then the oldest constraint, bounds last.
     func collectBreakpoints(_ step: Step) {
         scratch.breakpoints.removeAll()
-        collectOwnBreakpoints(step)
+        collectBreakpoints(of: step.variable, rate: 1, isRising: step.isRising, isOwn: true)
         let smallest = tableau.largestCoefficient(inColumn: step.variable) * tableau.pivotFloor
         for entry in tableau.column(of: step.variable) {
             let rises = (entry.value > 0) == step.isRising
             if abs(entry.value) > smallest {
-                collectBreakpoints(of: Int(entry.row), rate: abs(entry.value), isRising: rises)
+                collectBreakpoints(of: Int(entry.row), rate: abs(entry.value), isRising: rises, isOwn: false)
             }
         }
         guard scratch.breakpoints.count > 1 else { return }
@@ -20,34 +20,19 @@ extension SolverState {
         }
     }
 
-    private func collectBreakpoints(of basic: Int, rate: Double, isRising: Bool) {
-        let value = states[basic].value
-        let bound = isRising ? states[basic].upper : states[basic].lower
+    private func collectBreakpoints(of variable: Int, rate: Double, isRising: Bool, isOwn: Bool) {
+        let value = states[variable].value
+        let bound = isRising ? states[variable].upper : states[variable].lower
         if bound.isFinite {
-            append(distance: isRising ? bound - value : value - bound, basic, -1, bound, rate, isRising)
+            append(distance: isRising ? bound - value : value - bound, variable, -1, bound, rate, isRising)
         }
-        for index in limits(of: basic) {
+        for index in limits(of: variable) {
             let limit = constraints.pointer(to: index)
-            if !limit.pointee.isHard && limit.pointee.isAbove != isRising {
-                append(
-                    distance: isRising ? limit.pointee.breakpoint - value : value - limit.pointee.breakpoint, basic,
-                    Int32(index), 0, rate, isRising)
-            }
-        }
-    }
-
-    private func collectOwnBreakpoints(_ step: Step) {
-        let value = states[step.variable].value
-        let bound = step.isRising ? states[step.variable].upper : states[step.variable].lower
-        if bound.isFinite {
-            append(distance: step.isRising ? bound - value : value - bound, step.variable, -1, bound, 1, step.isRising)
-        }
-        for index in limits(of: step.variable) {
-            let limit = constraints.pointer(to: index)
-            let distance = step.isRising ? limit.pointee.breakpoint - value : value - limit.pointee.breakpoint
-            if !limit.pointee.isHard && distance > tolerance(at: limit.pointee.breakpoint) {
-                append(distance: distance, step.variable, Int32(index), 0, 1, step.isRising)
-            }
+            guard !limit.pointee.isHard, isOwn || limit.pointee.isAbove != isRising else { continue }
+            let breakpoint = limit.pointee.breakpoint
+            let distance = isRising ? breakpoint - value : value - breakpoint
+            if isOwn && distance <= tolerance(at: breakpoint) { continue }
+            append(distance: distance, variable, Int32(index), 0, rate, isRising)
         }
     }
 

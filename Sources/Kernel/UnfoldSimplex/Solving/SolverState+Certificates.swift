@@ -24,7 +24,7 @@ extension SolverState {
             let index = definitions[position]
             guard index >= 0, constraints[Int(index)].isDefinition else { continue }
             let record = constraints.pointer(to: Int(index))
-            let slot = scratch.slots[Int(record.pointee.defines)]
+            let slot = scratch.slots[definedVariable(of: Int(index))]
             guard slot >= 0 else { continue }
             let left = scratch.row[Int(slot)]
             guard abs(left.value) > Tableau.cancellation * left.size else { continue }
@@ -38,17 +38,7 @@ extension SolverState {
 
     /// Constraints first, by slot, then bounds by the variable's slot.
     func sortCertificateRows() {
-        // A dozen or two, found mostly from the last to the first.
-        scratch.certificateRows.reverse()
-        for position in scratch.certificateRows.indices.dropFirst() {
-            let row = scratch.certificateRows[position]
-            var gap = position
-            while gap > 0 && scratch.certificateRows[gap - 1].key > row.key {
-                scratch.certificateRows[gap] = scratch.certificateRows[gap - 1]
-                gap -= 1
-            }
-            scratch.certificateRows[gap] = row
-        }
+        scratch.certificateRows.sortReversing { $0.key < $1.key }
     }
 
     func restriction(of row: Scratch.CertificateRow) -> Restriction {

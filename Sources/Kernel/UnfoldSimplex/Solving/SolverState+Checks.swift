@@ -24,7 +24,7 @@
             let tolerance = 1e-6 * max(1, abs(state.value))
             expect(state.value >= state.lower - tolerance, "variable \(variable) is below its lower bound")
             expect(state.value <= state.upper + tolerance, "variable \(variable) is above its upper bound")
-            if state.definition >= 0 {
+            if state.isDefined {
                 expect(
                     tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic,
                     "defined \(variable) is in a row")

@@ -47,7 +47,7 @@ extension SolverState {
             scratch.certificateRows.append(Scratch.CertificateRow(boundOf: variable, multiplier: multiplier))
             addToScratch(variable, multiplier)
         } else {
-            let share = multiplier / constraints[Int(by)].scale
+            let share = multiplier / scale(of: Int(by))
             scratch.certificateRows.append(Scratch.CertificateRow(constraint: Int(by), multiplier: share))
             addLeftSide(of: Int(by), times: share)
         }
@@ -91,7 +91,7 @@ extension SolverState {
             let limit = constraints[constraint]
             guard limit.state == .installed, limit.variable < 0, limit.isHard else { continue }
             let excess = -limit.constant
-            guard excess > 0 ? limit.violatedSides.above : excess < 0 && limit.violatedSides.below else { continue }
+            guard excess > 0 ? limit.isViolatedAbove : excess < 0 && limit.isViolatedBelow else { continue }
             let member = Conflict.Member(
                 restriction: .constraint(identifier(of: constraint)), multiplier: excess > 0 ? -1 : 1)
             if !breakOne(of: Conflict(members: [member], contradiction: abs(excess)), &budget, choose) {

@@ -39,8 +39,8 @@ extension SolverState {
             state.pointee.lowerBy == index, state.pointee.upperBy == index,
             state.pointee.value == limit.pointee.breakpoint, !tableau.lines[variable].isBasic
         else { return false }
-        let scale = limit.pointee.scale
-        let target = scale == 1 ? limit.pointee.constant : limit.pointee.constant / scale
+        let constant = limit.pointee.constant
+        let target = limit.pointee.isScaled ? constant / scale(of: constraint) : constant
         guard target > 0 || !state.pointee.isNonNegative else { return false }
         limit.pointee.breakpoint = target
         state.pointee.lower = target

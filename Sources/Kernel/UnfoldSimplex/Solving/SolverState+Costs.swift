@@ -32,14 +32,17 @@ extension SolverState {
     private func spread(_ slope: Double, of basic: Int, level: Int) {
         let width = scratch.costWidth
         let level = scratch.isSparse ? Int(scratch.levelSlots[level]) : level
+        let states = self.states
         for entry in tableau.row(of: basic) {
             let column = Int(entry.column)
             // A variable between equal bounds cannot move, whatever it costs.
-            guard states[column].lower != states[column].upper else { continue }
-            let position = scratch.costSlot(of: column) * width + level
+            let state = states.pointer(to: column)
+            guard state.pointee.lower != state.pointee.upper else { continue }
+            let slot = scratch.costSlot(of: column)
+            let cost = scratch.cost.mutablePointer(to: slot * width + level)
             let product = slope * entry.value
-            scratch.cost[position].value += product
-            scratch.cost[position].size += abs(product)
+            cost.pointee.value += product
+            cost.pointee.size += abs(product)
         }
     }
 
@@ -48,30 +51,27 @@ extension SolverState {
     func violation(ofLimit constraint: Int) -> Double {
         let limit = constraints.pointer(to: constraint)
         let excess = states[Int(limit.pointee.variable)].value - limit.pointee.breakpoint
-        if excess > 0 { return limit.pointee.violatedSides.above ? excess * limit.pointee.weight : 0 }
-        return limit.pointee.violatedSides.below ? -excess * limit.pointee.weight : 0
+        if excess > 0 { return limit.pointee.isViolatedAbove ? excess * limit.pointee.weight : 0 }
+        return limit.pointee.isViolatedBelow ? -excess * limit.pointee.weight : 0
     }
 
     /// Whether the slopes of rows, at the highest level that counts, say that a variable improves by rising.
     func costFallsAsRises(_ nonbasic: Int) -> Bool {
         let slot = Int(scratch.slots[nonbasic])
         guard slot >= 0 else { return true }
-        let width = scratch.costWidth
-        for position in slot * width..<(slot + 1) * width where scratch.cost[position].value != 0 {
-            return scratch.cost[position].value < 0
+        let (width, costs) = (scratch.costWidth, scratch.cost)
+        for position in slot * width..<(slot + 1) * width where costs[position].value != 0 {
+            return costs[position].value < 0
         }
         return true
     }
 
     /// Whether a bound is in the way.
     private func isBlocked(_ nonbasic: Int, rising: Bool) -> Bool {
-        let value = states[nonbasic].value
-        if rising {
-            let upper = states[nonbasic].upper
-            return value >= upper - tolerance(at: upper)
-        }
-        let lower = states[nonbasic].lower
-        return value <= lower + tolerance(at: lower)
+        let state = states.pointer(to: nonbasic)
+        let bound = rising ? state.pointee.upper : state.pointee.lower
+        let value = state.pointee.value
+        return rising ? value >= bound - tolerance(at: bound) : value <= bound + tolerance(at: bound)
     }
 
     /// Puts into `scratch.slope` how the objective changes per unit that a nonbasic variable moves.
@@ -80,34 +80,29 @@ extension SolverState {
     func directionalSlope(of nonbasic: Int, rising: Bool) -> Bool {
         if isBlocked(nonbasic, rising: rising) { return false }
         let value = states[nonbasic].value
-        let levelCount = scratch.levelCount
+        let (levelCount, slopes) = (scratch.levelCount, scratch.slope)
         let sign: Double = rising ? 1 : -1
         let slot = Int(scratch.slots[nonbasic])
         if scratch.isSparse {
             takeSparseCosts(at: slot, times: sign)
         } else if slot < 0 {
-            for level in 0..<levelCount { scratch.slope[level] = Scratch.Sum() }
+            for level in 0..<levelCount { slopes[level] = Scratch.Sum() }
         } else {
+            let (costs, start) = (scratch.cost, slot * levelCount)
             for level in 0..<levelCount {
-                let cost = scratch.cost[slot * levelCount + level]
-                scratch.slope[level] = Scratch.Sum(value: sign * cost.value, size: cost.size)
+                let cost = costs[start + level]
+                slopes[level] = Scratch.Sum(value: sign * cost.value, size: cost.size)
             }
         }
+        let constraints = self.constraints
         for index in limits(of: nonbasic) {
             let limit = constraints.pointer(to: index)
-            if !limit.pointee.isHard {
-                let tolerance = tolerance(at: limit.pointee.breakpoint)
-                let isAbove: Bool
-                if value > limit.pointee.breakpoint + tolerance {
-                    isAbove = true
-                } else if value < limit.pointee.breakpoint - tolerance {
-                    isAbove = false
-                } else {
-                    isAbove = rising
-                }
-                let slope = limit.pointee.slope(above: isAbove)
-                scratch.addSlope(sign * slope, at: Int(limit.pointee.level))
-            }
+            guard !limit.pointee.isHard else { continue }
+            let breakpoint = limit.pointee.breakpoint
+            let tolerance = tolerance(at: breakpoint)
+            let isAbove = value > breakpoint + tolerance || value >= breakpoint - tolerance && rising
+            let slope = limit.pointee.slope(above: isAbove)
+            if slope != 0 { scratch.addSlope(sign * slope, at: Int(limit.pointee.level)) }
         }
         return true
     }
@@ -115,9 +110,10 @@ extension SolverState {
     /// -1 if the slope in scratch lowers the objective, 0 if it changes nothing, 1 if it raises it.
     func slopeSign() -> Int {
         if scratch.isSparse { return sparseSlopeSign() }
+        let (slopes, precision) = (scratch.slope, precision.cost)
         for level in 0..<scratch.levelCount {
-            let slope = scratch.slope[level].value
-            let tolerance = precision.cost * scratch.slope[level].size
+            let slope = slopes[level].value
+            let tolerance = precision * slopes[level].size
             if slope < -tolerance { return -1 }
             if slope > tolerance { return 1 }
         }
@@ -127,20 +123,21 @@ extension SolverState {
     /// Sets components that are rounding to zero, so that slopes can be compared with one another.
     func cleanSlope(dividingBy divisor: Double) {
         if scratch.isSparse { return cleanSparseSlope(dividingBy: divisor) }
+        let (slopes, precision) = (scratch.slope, precision.cost)
         for level in 0..<scratch.levelCount {
-            let tolerance = precision.cost * scratch.slope[level].size
-            let slope = scratch.slope[level].value
-            scratch.slope[level].value = abs(slope) <= tolerance ? 0 : slope / divisor
+            let slope = slopes[level].value
+            slopes[level].value = abs(slope) <= precision * slopes[level].size ? 0 : slope / divisor
         }
     }
 
     /// -1 if the slope in scratch comes before the best one so far, level by level, 1 if after it, 0 if they are alike.
     func compareSlopeWithBest() -> Int {
         if scratch.isSparse { return compareSparseSlope() }
+        let (slopes, bests, precision) = (scratch.slope, scratch.best, precision.cost)
         for level in 0..<scratch.levelCount {
-            let slope = scratch.slope[level].value
-            let best = scratch.best[level]
-            let tolerance = precision.cost * max(abs(slope), abs(best))
+            let slope = slopes[level].value
+            let best = bests[level]
+            let tolerance = precision * max(abs(slope), abs(best))
             if slope < best - tolerance { return -1 }
             if slope > best + tolerance { return 1 }
         }

@@ -82,5 +82,5 @@ extension SolverState {
 
 extension ConstraintRecord {
     /// Whether it is optional, its breakpoint is its constant, and no edit of it waits.
-    fileprivate var isPlainOptional: Bool { !isHard && scale == 1 && !isEdited }
+    fileprivate var isPlainOptional: Bool { !isHard && !isScaled && !isEdited }
 }

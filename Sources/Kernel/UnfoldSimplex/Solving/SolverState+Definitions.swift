@@ -34,7 +34,7 @@ extension SolverState {
         let leftSide = Int(constraints[constraint].variable)
         if leftSide >= 0 { states[leftSide].uses += 1 }
         states[variable].definition = Int32(constraint)
-        constraints[constraint].defines = Int32(variable)
+        constraints[constraint].isDefining = true
         terms.swapAt(chosen, range.lowerBound)
         constraints[constraint].definitionPosition = Int32(definitions.count)
         if leftSide < 0 { constraints[constraint].breakpoint = constraints[constraint].constant }
@@ -44,8 +44,8 @@ extension SolverState {
 
     func isDefinable(_ variable: Int) -> Bool {
         let state = states.pointer(to: variable)
-        return !state.pointee.isNonNegative && state.pointee.firstLimit < 0 && state.pointee.uses == 0
-            && state.pointee.definition < 0 && !state.pointee.isSuperbasic && tableau.lines[variable].head < 0
+        return !state.pointee.isNonNegative && state.pointee.firstLimit == -1 && state.pointee.uses == 0
+            && !state.pointee.isSuperbasic && tableau.lines[variable].head < 0
             && !tableau.lines[variable].isBasic
     }
 
@@ -71,14 +71,14 @@ extension SolverState {
         let end = start &+ Int(constraint.pointee.termCount)
         let leftSide = Int(constraint.pointee.variable)
         var rest =
-            leftSide < 0 ? constraint.pointee.breakpoint : constraint.pointee.scale * states[leftSide].value
+            leftSide < 0 ? constraint.pointee.breakpoint : scale(of: index) * states[leftSide].value
         var position = start &+ 1
         while position < end {
             rest -= coefficients[position] * states[Int(variables[position])].value
             position &+= 1
         }
         let coefficient = coefficients[start]
-        states.mutablePointer(to: Int(constraint.pointee.defines)).pointee.value =
+        states.mutablePointer(to: Int(variables[start])).pointee.value =
             coefficient == 1 ? rest : rest / coefficient
     }
 
@@ -88,7 +88,7 @@ extension SolverState {
         var effect = [Double](repeating: 0, count: states.count)
         let record = constraints[constraint]
         let defining = Int(record.termStart)
-        effect[Int(record.defines)] = change / terms.coefficients[defining]
+        effect[Int(terms.variables[defining])] = change / terms.coefficients[defining]
         for index in definitions[(Int(record.definitionPosition) + 1)...] where index >= 0 {
             var sum = 0.0
             for position in termRange(Int(index)) {
@@ -96,17 +96,17 @@ extension SolverState {
             }
             guard sum != 0 else { continue }
             let other = constraints[Int(index)]
-            effect[Int(other.defines)] = -sum / terms.coefficients[Int(other.termStart)]
+            effect[definedVariable(of: Int(index))] = -sum / terms.coefficients[Int(other.termStart)]
         }
         var list: [(variable: Int, change: Double)] = []
         for index in constraints.indices {
             let other = constraints[index]
-            guard other.variable >= 0, other.defines < 0, states[Int(other.variable)].kind == .row else { continue }
+            guard other.variable >= 0, !other.isDefining, states[Int(other.variable)].kind == .row else { continue }
             var sum = 0.0
             for position in termRange(index) {
                 sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
             }
-            if sum != 0 { list.append((Int(other.variable), sum / other.scale)) }
+            if sum != 0 { list.append((Int(other.variable), sum / scale(of: index))) }
         }
         return list
     }
@@ -128,7 +128,7 @@ extension SolverState {
     /// Makes a definition an ordinary constraint: its left side becomes a nonbasic variable at its bound, if it is none
     /// yet, the variable a basic one.
     func dissolveDefinition(_ constraint: Int) {
-        let variable = Int(constraints[constraint].defines)
+        let variable = definedVariable(of: constraint)
         evaluateDefinitions()
         let range = termRange(constraint)
         let wasMerged = states[variable].isMerged
@@ -149,7 +149,7 @@ extension SolverState {
         for position in range.dropFirst() {
             accumulate(Int(terms.variables[position]), times: -terms.coefficients[position] / coefficient)
         }
-        accumulate(leftSide, times: constraints[constraint].scale / coefficient)
+        accumulate(leftSide, times: scale(of: constraint) / coefficient)
         insertAccumulatedRow(of: variable)
         if wasMerged { takeBackLimits(of: variable, from: Int(terms.variables[range.lowerBound + 1])) }
         valueChanged(of: variable)
@@ -162,7 +162,7 @@ extension SolverState {
         forgetDefinition(constraint)
         let leftSide = makeState(.row)
         if isWide { isInDoubt = true }
-        constraints[constraint].scale = scale
+        setScale(scale, of: constraint)
         let newest = constraints[constraint].constant
         constraints[constraint].constant = constraints[constraint].breakpoint
         refreshRecord(constraint)
@@ -175,15 +175,16 @@ extension SolverState {
     }
 
     private func forgetDefinition(_ constraint: Int) {
-        let variable = Int(constraints[constraint].defines)
+        let variable = definedVariable(of: constraint)
         for position in termRange(constraint) where Int(terms.variables[position]) != variable {
             states[Int(terms.variables[position])].uses -= 1
         }
         let leftSide = Int(constraints[constraint].variable)
         if leftSide >= 0 { states[leftSide].uses -= 1 }
         definitions[Int(constraints[constraint].definitionPosition)] = -1
-        constraints[constraint].defines = -1
-        states[variable].definition = -1
+        constraints[constraint].isDefining = false
+        constraints[constraint].definitionPosition = -1
+        states[variable].firstLimit = -1
         freeDefinitionSlots += 1
         guard freeDefinitionSlots > 64, freeDefinitionSlots * 2 > definitions.count else { return }
         var kept = 0

@@ -109,8 +109,9 @@ extension SolverState {
         accumulateCosts()
         var entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.usesBlandsRule)
         while entry >= 0 && !search.usesBlandsRule && flipBound(entry, for: leaving, rises: rises) {
-            flipTies(with: entry, for: leaving, rises: rises)
-            entry = dualEntering(into: leaving, rises: rises, lowestIndex: false)
+            entry =
+                flipTies(with: entry, for: leaving, rises: rises)
+                ?? dualEntering(into: leaving, rises: rises, lowestIndex: false)
         }
         guard entry >= 0 else { return false }
         search.pivots += 1
@@ -139,12 +140,18 @@ extension SolverState {
     }
 
     /// The same for the others that cost as much, in the order in which they would be found one by one.
-    private func flipTies(with entry: Int32, for leaving: Int, rises: Bool) {
+    ///
+    /// - Returns: The first that can do more: what was flipped costs more from here on, so it would be found next.
+    private func flipTies(with entry: Int32, for leaving: Int, rises: Bool) -> Int32? {
         let entries = tableau.entries
-        scratch.ties.sort { isOlder(Int(entries[Int($0)].column), than: Int(entries[Int($1)].column)) }
-        for position in scratch.ties.indices where scratch.ties[position] != entry {
-            guard flipBound(scratch.ties[position], for: leaving, rises: rises) else { return }
+        scratch.ties.sortReversing { isOlder(Int(entries[Int($0)].column), than: Int(entries[Int($1)].column)) }
+        let ties = scratch.ties
+        for tie in ties where tie != entry && !flipBound(tie, for: leaving, rises: rises) {
+            // Of coefficients that differ much, a larger one is taken.
+            let size = abs(entries[Int(tie)].value)
+            return ties.allSatisfy { abs(entries[Int($0)].value) == size } ? tie : nil
         }
+        return nil
     }
 
     /// The nearest breakpoint or bound of a nonbasic variable in that direction; infinite if there is none.

@@ -3,7 +3,7 @@ extension SolverState {
     func applyRemovals() {
         for index in constraintsPendingRemoval {
             let constraint = Int(index)
-            if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
+            if constraints[constraint].isDefining { dissolveDefinition(constraint) }
             let variable = Int(constraints[constraint].variable)
             if variable >= 0 {
                 let wasBound = constraints[constraint].isHard
@@ -37,33 +37,21 @@ extension SolverState {
             return
         }
         refreshBounds(of: variable)
+        abandon(variable)
+    }
+
+    private func abandon(_ variable: Int) {
         states[variable].isAbandoned = true
-        if tableau.lines[variable].isBasic {
-            tableau.deleteRow(of: variable)
-            releaseVariable(variable)
-        } else if tableau.lines[variable].head < 0 {
-            releaseVariable(variable)
-        } else {
-            noteSuperbasic(variable)
-        }
+        if tableau.lines[variable].isBasic { tableau.deleteRow(of: variable) }
+        if tableau.lines[variable].head < 0 { releaseVariable(variable) } else { noteSuperbasic(variable) }
     }
 
     /// A variable no constraint mentions may still share the tableau with abandoned rows; those go first.
     private func forgetVariable(_ variable: Int) {
         states[variable].isNonNegative = false
         refreshBounds(of: variable)
-        if tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic {
-            releaseVariable(variable)
-        } else {
-            states[variable].kind = .row
-            states[variable].isAbandoned = true
-            if tableau.lines[variable].isBasic {
-                tableau.deleteRow(of: variable)
-                releaseVariable(variable)
-            } else {
-                noteSuperbasic(variable)
-            }
-        }
+        states[variable].kind = .row
+        abandon(variable)
     }
 
     /// Applies changed constants, priorities and retries. A nonbasic variable that rests on the breakpoint moves with

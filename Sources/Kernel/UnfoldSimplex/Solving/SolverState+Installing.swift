@@ -6,7 +6,7 @@ extension SolverState {
         if isWide { isInDoubt = true }
         let range = termRange(constraint)
         guard let first = range.first else {
-            constraints[constraint].scale = 1
+            setScale(1, of: constraint)
             refreshRecord(constraint)
             constraints[constraint].variable = -1
             if constraints[constraint].isHard { emptyConflicts.append(Int32(constraint)) }
@@ -14,7 +14,7 @@ extension SolverState {
         }
         if define(by: constraint) { return }
         if range.count == 1, let own = representative(of: Int(terms.variables[first])) {
-            constraints[constraint].scale = terms.coefficients[first]
+            setScale(terms.coefficients[first], of: constraint)
             refreshRecord(constraint)
             attachInstalled(constraint, to: own)
         } else {
@@ -25,7 +25,8 @@ extension SolverState {
     }
 
     func makeLeftSide(of constraint: Int) -> Int {
-        constraints[constraint].scale = normaliser(termRange(constraint))
+        constraints[constraint].hasLeftSide = true
+        setScale(normaliser(termRange(constraint)), of: constraint)
         refreshRecord(constraint)
         return makeState(.row)
     }
@@ -37,7 +38,7 @@ extension SolverState {
         if !constraints[constraint].isHard { return limitWasAdded(constraint, to: variable) }
         boundWasAdded(to: variable)
         let limit = constraints.pointer(to: constraint)
-        if limit.pointee.violatedSides.below, limit.pointee.violatedSides.above, tableau.lines[variable].isBasic {
+        if limit.pointee.isViolatedBelow, limit.pointee.isViolatedAbove, tableau.lines[variable].isBasic {
             absorb(variable)
         }
     }
@@ -49,7 +50,7 @@ extension SolverState {
         let excess = value - limit.pointee.breakpoint
         if abs(excess) > tolerance(at: limit.pointee.breakpoint) {
             constraints[constraint].isAbove = excess > 0
-        } else if tableau.lines[variable].isBasic && !limit.pointee.violatedSides.above {
+        } else if tableau.lines[variable].isBasic && !limit.pointee.isViolatedAbove {
             // On its breakpoint, an inequality is on the side that costs nothing.
             constraints[constraint].isAbove = true
         }
@@ -83,22 +84,14 @@ extension SolverState {
     func preferIndifferentSides(of variable: Int) {
         for limit in limits(of: variable) {
             if isOnBreakpoint(limit, at: states[variable].value) {
-                if !constraints[limit].violatedSides.above { setSide(of: limit, above: true) }
-                if !constraints[limit].violatedSides.below { setSide(of: limit, above: false) }
+                if !constraints[limit].isViolatedAbove { setSide(of: limit, above: true) }
+                if !constraints[limit].isViolatedBelow { setSide(of: limit, above: false) }
             }
         }
     }
 
-    /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.
-    func normaliser(_ range: Range<Int>) -> Double {
-        var largest = 0.0
-        for position in range { largest = max(largest, abs(terms.coefficients[position])) }
-        let exponent = largest.exponent
-        return largest >= 0.5 && largest < 4 ? 1 : Double(sign: .plus, exponent: exponent, significand: 1)
-    }
-
     func insertRow(of variable: Int, constraint: Int) {
-        let scale = constraints[constraint].scale
+        let scale = scale(of: constraint)
         for position in termRange(constraint) {
             accumulate(Int(terms.variables[position]), times: terms.coefficients[position] / scale)
         }

@@ -2,28 +2,25 @@ extension SolverState {
     /// Sets what follows from a constraint's constant, relation, scale and priority.
     func refreshRecord(_ constraint: Int) {
         refreshBreakpoint(constraint)
-        let scale = constraints[constraint].scale
-        let relation = constraints[constraint].relation
-        let isViolatedBelow = relation != .lessThanOrEqual
-        let isViolatedAbove = relation != .greaterThanOrEqual
-        constraints[constraint].violatedSides =
-            scale > 0
-            ? .init(below: isViolatedBelow, above: isViolatedAbove)
-            : .init(below: isViolatedAbove, above: isViolatedBelow)
-        if constraints[constraint].isBroken {
-            constraints[constraint].level = 0
-        } else if constraints[constraint].priority != .required {
-            constraints[constraint].level = Int32(levelIndex(of: constraints[constraint].priority.rawValue))
+        let record = constraints.mutablePointer(to: constraint)
+        let (relation, isRising) = (record.pointee.relation, record.pointee.signedWeight > 0)
+        record.pointee.isViolatedBelow = relation != (isRising ? .lessThanOrEqual : .greaterThanOrEqual)
+        record.pointee.isViolatedAbove = relation != (isRising ? .greaterThanOrEqual : .lessThanOrEqual)
+        if record.pointee.isBroken {
+            record.pointee.level = 0
+        } else if record.pointee.priority != .required {
+            record.pointee.level = Int32(levelIndex(of: record.pointee.priority.rawValue))
         }
     }
 
     func refreshBreakpoint(_ constraint: Int) {
-        let scale = constraints[constraint].scale
         let constant = constraints[constraint].constant
         if isWide {
-            constraints[constraint].breakpoint = (DoubleDouble(meantBy: constant) / DoubleDouble(meantBy: scale)).high
+            let scale = DoubleDouble(meantBy: scale(of: constraint))
+            constraints[constraint].breakpoint = (DoubleDouble(meantBy: constant) / scale).high
         } else {
-            constraints[constraint].breakpoint = scale == 1 ? constant : constant / scale
+            constraints[constraint].breakpoint =
+                constraints[constraint].isScaled ? constant / scale(of: constraint) : constant
         }
     }
 
@@ -139,14 +136,14 @@ extension SolverState {
         for index in limits(of: variable) {
             let limit = constraints.pointer(to: index)
             if limit.pointee.isHard {
-                if limit.pointee.violatedSides.below
+                if limit.pointee.isViolatedBelow
                     && (limit.pointee.breakpoint > lower
                         || (limit.pointee.breakpoint == lower && isOlder(index, than: lowerBy)))
                 {
                     lower = limit.pointee.breakpoint
                     lowerBy = Int32(index)
                 }
-                if limit.pointee.violatedSides.above
+                if limit.pointee.isViolatedAbove
                     && (limit.pointee.breakpoint < upper
                         || (limit.pointee.breakpoint == upper && isOlder(index, than: upperBy)))
                 {

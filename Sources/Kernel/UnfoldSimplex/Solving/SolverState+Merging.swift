@@ -19,10 +19,9 @@ extension SolverState {
                 states[representative].isNonNegative
             else { continue }
             constraints[constraint].state = .installed
+            let limits = Array(limits(of: own))
             define(position, by: constraint)
             states[own].isMerged = true
-            let limits = Array(limits(of: own))
-            states[own].firstLimit = -1
             refreshBounds(of: own)
             for limit in limits { attachInstalled(limit, to: representative) }
             if !limits.isEmpty { costsAreStale = true }
@@ -32,20 +31,19 @@ extension SolverState {
     }
 
     func isMerging(_ constraint: Int) -> Bool {
-        let defined = Int(constraints[constraint].defines)
-        return defined >= 0 && states[defined].isMerged
+        constraints[constraint].isDefining && states[definedVariable(of: constraint)].isMerged
     }
 
     private func isMergeable(_ variable: Int) -> Bool {
         let state = states.pointer(to: variable)
-        return state.pointee.isNonNegative && state.pointee.uses == 0 && state.pointee.definition < 0
+        return state.pointee.isNonNegative && state.pointee.uses == 0 && !state.pointee.isDefined
             && !state.pointee.isSuperbasic && tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic
     }
 
     /// The variable of the tableau that a variable is, or was merged into; nil if another definition says where it is.
     func representative(of variable: Int) -> Int? {
         var variable = variable
-        while states[variable].definition >= 0 {
+        while states[variable].isDefined {
             guard states[variable].isMerged else { return nil }
             variable = Int(terms.variables[Int(constraints[Int(states[variable].definition)].termStart) + 1])
         }

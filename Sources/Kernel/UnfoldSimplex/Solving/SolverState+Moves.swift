@@ -11,11 +11,12 @@ extension SolverState {
     /// Moves every basic variable as if a nonbasic one had moved.
     func shiftRows(of nonbasic: Int, by change: Double) {
         movesSinceRefactorisation += 1
+        let states = self.states
         for entry in tableau.column(of: nonbasic) {
-            let row = Int(entry.row)
-            states[row].value += entry.value * change
-            if states[row].uses > 0 { definitionsAreStale = true }
-            valueChanged(of: row)
+            let row = states.mutablePointer(to: Int(entry.row))
+            row.pointee.value += entry.value * change
+            if row.pointee.uses > 0 { definitionsAreStale = true }
+            valueChanged(of: Int(entry.row))
         }
     }
 
@@ -45,6 +46,7 @@ extension SolverState {
     private func refreshSides(of variable: Int) {
         let value = states[variable].value
         let isBasic = tableau.lines[variable].isBasic
+        let constraints = self.constraints
         for current in limits(of: variable) {
             let limit = constraints.pointer(to: current)
             // A bound has no side: what it costs to pass it is not a number.
@@ -55,7 +57,7 @@ extension SolverState {
                 let counts = isBasic || excess != 0
                 let isViolated =
                     (isBasic ? limit.pointee.isAbove : excess > 0)
-                    ? limit.pointee.violatedSides.above : limit.pointee.violatedSides.below
+                    ? limit.pointee.isViolatedAbove : limit.pointee.isViolatedBelow
                 if counts && isViolated { list(current) }
             }
         }

@@ -127,7 +127,7 @@ extension SolverState {
         let distance = isLow ? bound - state.pointee.value : state.pointee.value - bound
         var size = max(0.1, abs(bound), rowSize(of: variable))
         guard state.pointee.kind != .unused, distance > SolverState.noise * size else { return false }
-        if by >= 0 { size = max(size, leftSide(of: Int(by)).size / abs(constraints[Int(by)].scale)) }
+        if by >= 0 { size = max(size, leftSide(of: Int(by)).size / abs(scale(of: Int(by)))) }
         return distance > SolverState.noise * size
     }
 

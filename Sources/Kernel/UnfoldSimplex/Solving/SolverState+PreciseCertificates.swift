@@ -36,7 +36,7 @@ extension SolverState {
                 rests[variable, default: Rest()].error += error + 0x1p-96 * abs(multiple.high)
                 scratch.certificateRows.append(.init(boundOf: variable, multiplier: multiple.high))
             } else if by != VariableState.nobody {
-                let scale = constraints[Int(by)].scale
+                let scale = scale(of: Int(by))
                 add(Int(by), multiple / DoubleDouble(meantBy: scale), error: error / abs(scale))
             }
             return by != VariableState.nobody

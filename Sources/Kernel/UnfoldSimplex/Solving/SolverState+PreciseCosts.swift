@@ -46,7 +46,7 @@ extension SolverState {
             guard !record.pointee.isHard else { return }
             let sign = record.pointee.slope(above: above)
             guard sign != 0 else { return }
-            let (scale, importance) = (abs(record.pointee.scale), record.pointee.importance)
+            let (scale, importance) = (abs(scale(of: limit)), importance(of: limit))
             let weight = DoubleDouble(meantBy: scale) * DoubleDouble(meantBy: importance)
             let error = SolverState.error(of: scale) * importance + SolverState.error(of: importance) * scale
             let level = Int(record.pointee.level)

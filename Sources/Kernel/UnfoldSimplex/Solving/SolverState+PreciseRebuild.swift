@@ -12,7 +12,7 @@ extension SolverState {
         takeValues(of: precise)
         for variable in states.indices where states[variable].kind != .unused {
             if wasBasic[variable] && !precise.isBasic[variable] { noteSuperbasic(variable) }
-            if states[variable].definition < 0 { valueChanged(of: variable) }
+            if !states[variable].isDefined { valueChanged(of: variable) }
         }
         restore(sides)
         noteFactorisation()
@@ -37,7 +37,7 @@ extension SolverState {
         var precise = PreciseTableau(count: states.count)
         for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)
-            guard variable >= 0, constraints[index].defines < 0, states[variable].kind == .row,
+            guard variable >= 0, !constraints[index].isDefining, states[variable].kind == .row,
                 !precise.isBasic[variable]
             else { continue }
             let (row, constant) = preciseRow(of: index)
@@ -78,13 +78,13 @@ extension SolverState {
             var rest =
                 record.isDefinition
                 ? DoubleDouble(meantBy: record.breakpoint)
-                : DoubleDouble(record.scale) * values[Int(record.variable)]
+                : DoubleDouble(scale(of: Int(index))) * values[Int(record.variable)]
             for position in range.dropFirst() {
                 rest -= coefficient(at: position) * values[Int(terms.variables[position])]
             }
-            values[Int(record.defines)] = rest / coefficient(at: range.lowerBound)
+            values[definedVariable(of: Int(index))] = rest / coefficient(at: range.lowerBound)
         }
-        for variable in states.indices where precise.isBasic[variable] || states[variable].definition >= 0 {
+        for variable in states.indices where precise.isBasic[variable] || states[variable].isDefined {
             states[variable].value = values[variable].high
             if precise.isBasic[variable] { showMiss(of: variable, at: values[variable], error: errors[variable]) }
         }
@@ -115,7 +115,7 @@ extension SolverState {
 
     private func isMeantExactly(_ limit: Int) -> Bool {
         DoubleDouble.isMeantExactly(constraints[limit].constant)
-            && DoubleDouble.isMeantExactly(constraints[limit].scale)
+            && DoubleDouble.isMeantExactly(scale(of: limit))
     }
 
     /// How far a nonbasic variable may be from where it was meant to rest.
@@ -128,7 +128,7 @@ extension SolverState {
     }
 
     private func breakpoint(of limit: Int) -> DoubleDouble {
-        DoubleDouble(meantBy: constraints[limit].constant) / DoubleDouble(meantBy: constraints[limit].scale)
+        DoubleDouble(meantBy: constraints[limit].constant) / DoubleDouble(meantBy: scale(of: limit))
     }
 
     func coefficient(at position: Int) -> DoubleDouble { DoubleDouble(meantBy: terms.coefficients[position]) }
@@ -145,7 +145,7 @@ extension SolverState {
         var constant = DoubleDouble.zero
         func add(_ variable: Int, _ value: DoubleDouble, error: Double) {
             var entry = entries[variable] ?? PreciseTableau.Entry(column: variable, value: .zero, error: 0)
-            if entries[variable] == nil, states[variable].definition >= 0 {
+            if entries[variable] == nil, states[variable].isDefined {
                 pending.append(Int(states[variable].definition))
             }
             entry.value += value
@@ -160,12 +160,12 @@ extension SolverState {
                 add(Int(terms.variables[position]), value, error: abs(factor.high) * own + error * size)
             }
         }
-        add(termRange(constraint), times: DoubleDouble(1 / constraints[constraint].scale), error: 0)
+        add(termRange(constraint), times: DoubleDouble(1 / scale(of: constraint)), error: 0)
         while let last = pending.indices.max(by: {
             constraints[pending[$0]].definitionPosition < constraints[pending[$1]].definitionPosition
         }) {
             let definition = pending.remove(at: last)
-            guard let entry = entries.removeValue(forKey: Int(constraints[definition].defines)),
+            guard let entry = entries.removeValue(forKey: definedVariable(of: definition)),
                 abs(entry.value.high) > 2 * entry.error
             else { continue }
             let range = termRange(definition)
@@ -176,8 +176,8 @@ extension SolverState {
             if record.isDefinition {
                 constant += share * DoubleDouble(meantBy: record.breakpoint)
             } else {
-                add(
-                    Int(record.variable), share * DoubleDouble(record.scale), error: error * abs(record.scale))
+                let scale = scale(of: definition)
+                add(Int(record.variable), share * DoubleDouble(scale), error: error * abs(scale))
             }
             add(range.dropFirst(), times: -share, error: error)
         }

@@ -23,20 +23,19 @@ extension SolverState {
     /// holds with equality; false, and nothing done, where that variable is not free, or none is moved.
     private func push(by constraint: Int) -> Bool {
         let record = constraints.pointer(to: constraint)
-        let leftSide = Int(record.pointee.variable)
-        let value = self.leftSide(of: constraint).value / record.pointee.scale
+        let (leftSide, scale) = (Int(record.pointee.variable), scale(of: constraint))
+        let value = self.leftSide(of: constraint).value / scale
         let excess = value - record.pointee.breakpoint
-        let rises = record.pointee.violatedSides.below
+        let rises = record.pointee.isViolatedBelow
         guard rises ? excess <= 0 : excess >= 0 else { return false }
         var chosen = -1
         for position in termRange(constraint) {
             let variable = Int(terms.variables[position])
-            let coefficient = terms.coefficients[position] / record.pointee.scale
+            let coefficient = terms.coefficients[position] / scale
             guard mayMove(variable, rising: (coefficient > 0) == rises) else { continue }
             if chosen < 0
                 || isSteadier(
-                    coefficient, variable, terms.coefficients[chosen] / record.pointee.scale,
-                    Int(terms.variables[chosen]))
+                    coefficient, variable, terms.coefficients[chosen] / scale, Int(terms.variables[chosen]))
             {
                 chosen = position
             }
@@ -52,7 +51,7 @@ extension SolverState {
     /// Whether a variable of the tableau is nonbasic and no bound is in its way.
     private func mayMove(_ variable: Int, rising: Bool) -> Bool {
         let state = states.pointer(to: variable)
-        guard state.pointee.definition < 0, !tableau.lines[variable].isBasic else { return false }
+        guard !state.pointee.isDefined, !tableau.lines[variable].isBasic else { return false }
         return rising ? state.pointee.value < state.pointee.upper : state.pointee.value > state.pointee.lower
     }
 }

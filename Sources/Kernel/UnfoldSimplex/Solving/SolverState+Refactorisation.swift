@@ -65,7 +65,7 @@ extension SolverState {
         for index in constraints.indices where constraints[index].state == .installed {
             guard constraints[index].variable >= 0 else { continue }
             let (value, size) = leftSide(of: index)
-            let row = constraints[index].scale * states[Int(constraints[index].variable)].value
+            let row = scale(of: index) * states[Int(constraints[index].variable)].value
             largest = max(largest, abs(value - row) / max(1, size))
         }
         return largest
@@ -86,7 +86,7 @@ extension SolverState {
         var longRows: [Int] = []
         for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)
-            guard variable >= 0, constraints[index].defines < 0, states[variable].kind == .row,
+            guard variable >= 0, !constraints[index].isDefining, states[variable].kind == .row,
                 !tableau.lines[variable].isBasic
             else { continue }
             if wasBasic[variable] && constraints[index].termCount > SolverState.longRow {
@@ -100,7 +100,7 @@ extension SolverState {
             let variable = Int(constraints[index].variable)
             if !tableau.lines[variable].isBasic { insertRow(of: variable, constraint: index) }
         }
-        for variable in states.indices where !tableau.lines[variable].isBasic && states[variable].definition < 0 {
+        for variable in states.indices where !tableau.lines[variable].isBasic && !states[variable].isDefined {
             move(variable, to: values[variable])
             if wasBasic[variable] { noteSuperbasic(variable) }
         }
@@ -131,13 +131,13 @@ extension SolverState {
         for index in definitions where index >= 0 {
             let range = termRange(Int(index))
             let record = constraints[Int(index)]
-            var sum = record.isDefinition ? 0 : abs(record.scale) * factors[Int(record.variable)]
+            var sum = record.isDefinition ? 0 : abs(scale(of: Int(index))) * factors[Int(record.variable)]
             for position in range.dropFirst() {
                 sum += abs(terms.coefficients[position]) * factors[Int(terms.variables[position])]
             }
             let factor = sum / abs(terms.coefficients[range.lowerBound])
             if factor > Precision.amplification { return true }
-            factors[Int(record.defines)] = factor
+            factors[definedVariable(of: Int(index))] = factor
         }
         return false
     }

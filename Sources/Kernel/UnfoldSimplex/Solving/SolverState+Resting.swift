@@ -68,9 +68,8 @@ extension SolverState {
     }
 
     private func note(_ constraint: Int, rests variable: Int) {
-        rested.append(Int32(constraint))
-        restedVariables.append(Int32(variable))
-        valuesBeforeRest.append(states[variable].value)
+        rested.append(
+            .init(constraint: Int32(constraint), variable: Int32(variable), valueBefore: states[variable].value))
     }
 
     /// Moves variables back to where they were before they rested on bounds: what is solved next must not know of it,
@@ -78,10 +77,9 @@ extension SolverState {
     func endRests() {
         let isStale = costsAreStale
         fields.pointee.restsAgain = true
-        for position in rested.indices.reversed() {
-            let variable = Int(restedVariables[position])
-            let value = valuesBeforeRest[position]
-            let leftSide = Int(constraints[Int(rested[position])].variable)
+        for rest in rested.reversed() {
+            let (variable, value) = (Int(rest.variable), rest.valueBefore)
+            let leftSide = Int(constraints[Int(rest.constraint)].variable)
             if leftSide == variable {
                 if !tableau.lines[variable].isBasic { move(variable, to: value) }
                 continue
@@ -92,7 +90,5 @@ extension SolverState {
         }
         costsAreStale = isStale
         rested.removeAll()
-        restedVariables.removeAll()
-        valuesBeforeRest.removeAll()
     }
 }

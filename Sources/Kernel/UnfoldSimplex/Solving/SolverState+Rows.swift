@@ -11,7 +11,7 @@ extension SolverState {
             if record.pointee.isDefinition {
                 scratch.rowConstant += share * record.pointee.breakpoint
             } else {
-                accumulate(Int(record.pointee.variable), times: share * record.pointee.scale)
+                accumulate(Int(record.pointee.variable), times: share * scale(of: Int(pending.constraint)))
             }
             for position in start + 1..<start + Int(record.pointee.termCount) {
                 accumulate(Int(terms.variables[position]), times: -share * terms.coefficients[position])
@@ -22,9 +22,8 @@ extension SolverState {
     /// Adds a multiple of a variable to the row being made: a nonbasic one as it is, a basic one by its row; a defined
     /// one waits until ``expandDefinitions()``.
     func accumulate(_ variable: Int, times coefficient: Double) {
-        let definition = states[variable].definition
-        if definition >= 0 {
-            postpone(Int(definition), coefficient)
+        if states[variable].isDefined {
+            postpone(Int(states[variable].definition), coefficient)
         } else if tableau.lines[variable].isBasic {
             scratch.rowConstant += coefficient * states[variable].value
             for entry in tableau.row(of: variable) {

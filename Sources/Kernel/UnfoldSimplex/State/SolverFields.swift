@@ -43,11 +43,13 @@ struct SolverFields: Sendable {
     var variablesPendingRemoval: UnmanagedArray<Int32>
     /// Variables that may be away from every breakpoint, and abandoned rows.
     var superbasics: UnmanagedArray<Int32>
-    /// Inequalities that rest on their bounds by ``Solver/restOnBounds()``, the variable that moved for each, and where
-    /// it was.
-    var rested: UnmanagedArray<Int32>
-    var restedVariables: UnmanagedArray<Int32>
-    var valuesBeforeRest: UnmanagedArray<Double>
+    /// An inequality that rests on its bound by ``Solver/restOnBounds()``, and the variable that moved for it.
+    struct Rest: Sendable, BitwiseCopyable {
+        let constraint: Int32
+        let variable: Int32
+        let valueBefore: Double
+    }
+    var rested: UnmanagedArray<Rest>
     /// Whether such rests were ended to be taken up again at the end of the next solve.
     var restsAgain = false
     /// Constraints without terms that are violated and required.

@@ -65,21 +65,15 @@ extension SolverState {
         noteEdit(of: index)
     }
 
-    func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
-        try check(priority)
-        let index = try index(of: constraint)
-        guard constraints[index].priority != priority || constraints[index].isBroken else { return }
-        reprice(index, priority)
-    }
-
+    /// - Parameter importance: nil for the one that it has.
     func setPriority(
-        _ priority: Priority, importance: Double, of constraint: ConstraintID
+        _ priority: Priority, importance: Double? = nil, of constraint: ConstraintID
     ) throws(SolverError) {
         try check(priority)
-        guard importance.isFinite, importance > 0 else { throw .notFinite(importance) }
+        if let importance, !importance.isFinite || importance <= 0 { throw .notFinite(importance) }
         let index = try index(of: constraint)
         if constraints[index].priority != priority || constraints[index].isBroken { reprice(index, priority) }
-        setImportance(importance, at: index)
+        if let importance { setImportance(importance, at: index) }
     }
 
     func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
@@ -88,8 +82,8 @@ extension SolverState {
     }
 
     @inline(__always) func setImportance(_ importance: Double, at index: Int) {
-        guard constraints[index].importance != importance else { return }
-        constraints[index].importance = importance
+        guard self.importance(of: index) != importance else { return }
+        enterImportance(importance, at: index)
         constraints[index].isRepriced = true
         costsAreStale = true
         noteEdit(of: index)
@@ -153,7 +147,7 @@ extension SolverState {
     }
 
     func releaseConstraint(_ index: Int) {
-        terms.unused += Int(constraints[index].termCount)
+        terms.unused += storedTerms(index).count
         constraints[index].state = .unused
         constraints[index].isBroken = false
         constraints[index].generation += 1
@@ -164,18 +158,18 @@ extension SolverState {
 extension SolverState {
     /// The constraints that limit a variable, the last one first. None may come or go on the way.
     struct Limits: Sequence, IteratorProtocol {
-        fileprivate let state: SolverState
+        fileprivate let constraints: UnmanagedArray<ConstraintRecord>
         fileprivate var following: Int32
 
         @inline(__always) mutating func next() -> Int? {
             guard following >= 0 else { return nil }
             let limit = Int(following)
-            following = state.constraints.pointer(to: limit).pointee.next
+            following = constraints.pointer(to: limit).pointee.next
             return limit
         }
     }
 
     @inline(__always) func limits(of variable: Int) -> Limits {
-        Limits(state: self, following: states.pointer(to: variable).pointee.firstLimit)
+        Limits(constraints: constraints, following: states.pointer(to: variable).pointee.firstLimit)
     }
 }

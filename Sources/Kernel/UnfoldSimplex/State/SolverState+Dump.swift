@@ -18,14 +18,14 @@ extension SolverState {
 
     private func line(of variable: Int) -> String {
         let state = states[variable]
-        var text = state.definition >= 0 ? "D " : tableau.lines[variable].isBasic ? "B " : "N "
+        var text = state.isDefined ? "D " : tableau.lines[variable].isBasic ? "B " : "N "
         text += "\(name(variable)) = \(state.value)"
         if state.lower.isFinite || state.upper.isFinite { text += " in [\(state.lower), \(state.upper)]" }
         if state.isSuperbasic { text += " superbasic" }
         for index in limits(of: variable) where !constraints[index].isHard {
             text += " c\(index)\(constraints[index].isAbove ? "^" : "v")\(constraints[index].breakpoint)"
         }
-        if state.definition >= 0 { text += " by c\(state.definition)" }
+        if state.isDefined { text += " by c\(state.definition)" }
         guard tableau.lines[variable].isBasic else { return text }
         let parts = tableau.row(of: variable).sorted { $0.column < $1.column }
         return text + " <- " + parts.map { "\($0.value) \(name(Int($0.column)))" }.joined(separator: " + ")

@@ -24,7 +24,7 @@ extension SolverState {
                 : sums.firstIndex { $0.key == constraints[index].priority.rawValue } ?? -1
             guard level >= 0 else { continue }
             sums[level].isUsed = true
-            sums[level].violation += violation(ofConstraint: index) * constraints[index].importance
+            sums[level].violation += violation(ofConstraint: index) * importance(of: index)
         }
         return sums.filter(\.isUsed).map { sum in
             (sum.key == Level.brokenKey ? .broken : Priority(rawValue: sum.key), sum.violation)
@@ -61,8 +61,8 @@ extension SolverState {
         if !tableau.isPlain, constraint.state == .installed, constraint.variable >= 0, !constraint.isEdited {
             let excess = states[Int(constraint.variable)].value - constraint.breakpoint
             guard abs(excess) > tolerance(at: constraint.breakpoint) else { return 0 }
-            return (excess > 0 ? constraint.violatedSides.above : constraint.violatedSides.below)
-                ? abs(excess * constraint.scale) : 0
+            return (excess > 0 ? constraint.isViolatedAbove : constraint.isViolatedBelow)
+                ? abs(excess * scale(of: index)) : 0
         }
         let (value, size) = leftSide(of: index)
         let excess = value - constraint.constant

@@ -17,16 +17,13 @@ extension SolverState {
             if !Precision.isPlain(term.coefficient) {
                 if term.coefficient == 0 { isPlain = false } else { noteMultiplier(term.coefficient) }
             }
-            var earlier = 0
-            while earlier < position {
-                if variables[earlier] == variable { isPlain = false }
-                earlier += 1
-            }
+            for earlier in 0..<position where variables[earlier] == variable { isPlain = false }
             variables[position] = variable
             coefficients[position] = term.coefficient
         }
         if !isPlain { try mergeTerms(from: start) }
         let count = terms.variables.count - start
+        let states = self.states
         for position in 0..<count { states[Int(variables[position])].mentions += 1 }
         return (Int32(start), Int32(count))
     }
@@ -85,7 +82,7 @@ extension SolverState {
         terms.coefficients.removeAll()
         terms.unused = 0
         for index in constraints.indices where constraints[index].state != .unused {
-            let range = termRange(index)
+            let range = storedTerms(index)
             constraints[index].termStart = Int32(terms.variables.count)
             for position in range {
                 terms.variables.append(variables[position])
@@ -97,6 +94,76 @@ extension SolverState {
     func termRange(_ constraint: Int) -> Range<Int> {
         let start = Int(constraints[constraint].termStart)
         return start..<start + Int(constraints[constraint].termCount)
+    }
+
+    /// The terms, and what follows them.
+    func storedTerms(_ constraint: Int) -> Range<Int> {
+        let range = termRange(constraint)
+        return range.lowerBound..<range.upperBound + (constraints[constraint].hasImportance ? 1 : 0)
+    }
+
+    @inline(__always) func definedVariable(of constraint: Int) -> Int {
+        Int(terms.variables[Int(constraints.pointer(to: constraint).pointee.termStart)])
+    }
+
+    /// What a unit of violation counts for among those of its priority.
+    @inline(__always) func importance(of constraint: Int) -> Double {
+        let record = constraints.pointer(to: constraint)
+        guard record.pointee.hasImportance else { return 1 }
+        return terms.coefficients[Int(record.pointee.termStart + record.pointee.termCount)]
+    }
+
+    /// The left side is so many times the variable that the constraint limits.
+    @inline(__always) func scale(of constraint: Int) -> Double {
+        let record = constraints.pointer(to: constraint)
+        return record.pointee.hasImportance ? scaleByTerms(of: constraint) : record.pointee.signedWeight
+    }
+
+    private func scaleByTerms(of constraint: Int) -> Double {
+        guard constraints[constraint].isScaled else { return 1 }
+        let range = termRange(constraint)
+        let isOfVariable = range.count == 1 && !constraints[constraint].hasLeftSide
+        return isOfVariable ? terms.coefficients[range.lowerBound] : normaliser(range)
+    }
+
+    /// Of a constraint whose scale was 1.
+    @inline(__always) func setScale(_ scale: Double, of constraint: Int) {
+        guard scale != 1 else { return }
+        constraints[constraint].isScaled = true
+        constraints[constraint].signedWeight = scale * importance(of: constraint)
+    }
+
+    /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.
+    func normaliser(_ range: Range<Int>) -> Double {
+        var largest = 0.0
+        for position in range { largest = max(largest, abs(terms.coefficients[position])) }
+        let exponent = largest.exponent
+        return largest >= 0.5 && largest < 4 ? 1 : Double(sign: .plus, exponent: exponent, significand: 1)
+    }
+
+    func enterImportance(_ importance: Double, at index: Int) {
+        let scale = scale(of: index)
+        var range = termRange(index)
+        if constraints[index].hasImportance {
+            terms.coefficients[range.upperBound] = importance
+        } else if importance != 1 {
+            if range.upperBound < terms.variables.count { range = moveTermsToEnd(of: index) }
+            terms.variables.append(-1)
+            terms.coefficients.append(importance)
+            constraints[index].hasImportance = true
+        }
+        constraints[index].signedWeight = scale * importance
+    }
+
+    private func moveTermsToEnd(of index: Int) -> Range<Int> {
+        let range = termRange(index)
+        constraints[index].termStart = Int32(terms.variables.count)
+        terms.unused += range.count
+        for position in range {
+            terms.variables.append(terms.variables[position])
+            terms.coefficients.append(terms.coefficients[position])
+        }
+        return termRange(index)
     }
 
     func index(of variable: Variable) throws(SolverError) -> Int {

@@ -17,10 +17,8 @@ struct VariableState: Sendable, BitwiseCopyable {
     var upper = Double.infinity
     var lowerBy: Int32 = VariableState.nobody
     var upperBy: Int32 = VariableState.nobody
-    /// First of the constraints that limit it; -1 if none.
+    /// First of the constraints that limit it, -1 if there is none; less if it is defined.
     var firstLimit: Int32 = -1
-    /// The constraint that defines it; -1 if it is in the tableau.
-    var definition: Int32 = -1
     var mentions: Int32 = 0
     /// Definitions of other variables that mention it.
     var uses: Int32 = 0
@@ -29,20 +27,11 @@ struct VariableState: Sendable, BitwiseCopyable {
     /// Position among the shifts that are being collected; -1 if none.
     var shift: Int32 = -1
     var kind: Kind
-    var isNonNegative = false
-    /// Its definition makes it equal to another variable, which has its limits.
-    var isMerged = false
-    /// Nonbasic but possibly away from every breakpoint: to be moved to one before the solution is final.
-    var isSuperbasic = false
-    var isInfeasibilityCandidate = false
-    /// A row without limits, to be dropped once it is basic.
-    var isAbandoned = false
-    /// Not to be tried again before the next step.
-    var isExcluded = false
-    /// Nonbasic, and on its way to the breakpoint of the coupled limits it rests on.
-    var isMoving = false
-    /// Its value changed and nothing was brought in line with it yet.
-    var isStale = false
+    /// `Inert/State+Flags.tsv` has the positions.
+    var flags = Flags()
+
+    /// Whether it is not in the tableau, but defined by a constraint.
+    var isDefined: Bool { firstLimit < -1 }
 
     init(kind: Kind) { self.kind = kind }
 

@@ -5,11 +5,8 @@ struct TermStore: Sendable {
     /// Terms of removed constraints still in the arrays.
     var unused = 0
 
-    func swapAt(_ one: Int, _ other: Int) {
-        let (variable, coefficient) = (variables[one], coefficients[one])
-        variables[one] = variables[other]
-        coefficients[one] = coefficients[other]
-        variables[other] = variable
-        coefficients[other] = coefficient
+    mutating func swapAt(_ one: Int, _ other: Int) {
+        variables.swapAt(one, other)
+        coefficients.swapAt(one, other)
     }
 }

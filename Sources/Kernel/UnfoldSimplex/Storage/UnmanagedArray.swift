@@ -90,6 +90,21 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         base[position] = element
     }
 
+    /// Sorts what is mostly in falling order, as what was found from the last to the first.
+    @inline(__always) mutating func sortReversing(by isBefore: (Element, Element) -> Bool) {
+        guard count <= 64 else { return sort(by: isBefore) }
+        reverse()
+        for position in indices.dropFirst() {
+            let element = base[position]
+            var gap = position
+            while gap > 0 && isBefore(element, base[gap - 1]) {
+                base[gap] = base[gap - 1]
+                gap -= 1
+            }
+            base[gap] = element
+        }
+    }
+
     @inline(never) private mutating func grow(to wanted: Int) {
         let capacity = Swift.max(wanted, 4)
         let stride = MemoryLayout<Element>.stride

@@ -31,7 +31,7 @@ extension Tableau {
             }
             index = next
         }
-        clearSpread(row: entering)
+        for entry in row(of: entering) { lines[Int(entry.column)].spread = -1 }
     }
 
     /// Solves the leaving row for the entering variable, renames it, and spreads its entries out for substitution.
@@ -131,20 +131,6 @@ extension Tableau {
     }
 
     private func lengthOfColumns(ofRow row: Int) -> Int {
-        var length = 0
-        var index = lines[row].head
-        while index >= 0 {
-            length += Int(lines[Int(entries[Int(index)].column)].count)
-            index = entries[Int(index)].nextInRow
-        }
-        return length
-    }
-
-    private mutating func clearSpread(row: Int) {
-        var index = lines[row].head
-        while index >= 0 {
-            lines[Int(entries[Int(index)].column)].spread = -1
-            index = entries[Int(index)].nextInRow
-        }
+        self.row(of: row).reduce(0) { $0 + Int(lines[Int($1.column)].count) }
     }
 }

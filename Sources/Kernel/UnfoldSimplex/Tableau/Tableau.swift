@@ -19,11 +19,14 @@ struct Tableau: Sendable {
         /// First entry, -1 when empty.
         var head: Int32 = -1
         var count: Int32 = 0
-        /// The entry of the row being spread out, or -1, and the last row that met it.
+        /// The entry of the row being spread out, or -1, and the last row that met it: of a column.
         var spread: Int32 = -1
         var mergedInto: Int32 = -1
         /// Whether the variable heads a row.
-        var isBasic = false
+        var isBasic: Bool {
+            get { mergedInto == .min }
+            set { mergedInto = newValue ? .min : -1 }
+        }
     }
 
     var entries: UnmanagedArray<Entry>
@@ -67,22 +70,18 @@ struct Tableau: Sendable {
     }
 
     mutating func insert(row: Int, column: Int, value: Double) {
-        let index: Int32
-        if firstFree >= 0 {
-            index = firstFree
-            firstFree = entries[Int(index)].nextInRow
-        } else {
-            index = Int32(entries.count)
-            entries.append(
-                Entry(
-                    row: 0, column: 0, value: 0, nextInRow: -1, previousInRow: -1, nextInColumn: -1,
-                    previousInColumn: -1))
-        }
         let nextInRow = lines[row].head
         let nextInColumn = lines[column].head
-        entries[Int(index)] = Entry(
+        let entry = Entry(
             row: Int32(row), column: Int32(column), value: value, nextInRow: nextInRow, previousInRow: -1,
             nextInColumn: nextInColumn, previousInColumn: -1)
+        let index = firstFree >= 0 ? firstFree : Int32(entries.count)
+        if firstFree >= 0 {
+            firstFree = entries[Int(index)].nextInRow
+            entries[Int(index)] = entry
+        } else {
+            entries.append(entry)
+        }
         if nextInRow >= 0 { entries[Int(nextInRow)].previousInRow = index }
         if nextInColumn >= 0 { entries[Int(nextInColumn)].previousInColumn = index }
         lines[row].head = index

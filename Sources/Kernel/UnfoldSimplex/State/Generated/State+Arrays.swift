@@ -10,7 +10,7 @@ extension SolverFields {
         tableau = Tableau(arraysIn: memory, sizes: sizes)
         terms = TermStore(arraysIn: memory, sizes: sizes)
         definitions = UnmanagedArray(in: memory, capacity: sizes.definitions)
-        pricedConstraints = UnmanagedArray(in: memory, capacity: Sizes.list)
+        pricedConstraints = UnmanagedArray(in: memory, capacity: sizes.constraints / 3)
         infeasibilityCandidates = UnmanagedArray(in: memory, capacity: Sizes.list)
         levels = UnmanagedArray(in: memory, capacity: Sizes.list)
         freeStateSlots = UnmanagedArray(in: memory, capacity: Sizes.list)
@@ -23,8 +23,6 @@ extension SolverFields {
         superbasics = UnmanagedArray(in: memory, capacity: Sizes.list)
         emptyConflicts = UnmanagedArray(in: memory, capacity: Sizes.list)
         rested = UnmanagedArray(in: memory, capacity: 0)
-        restedVariables = UnmanagedArray(in: memory, capacity: 0)
-        valuesBeforeRest = UnmanagedArray(in: memory, capacity: 0)
         scratch = Scratch(in: memory, sizes: sizes)
     }
     mutating func move(into memory: Arena) {
@@ -46,8 +44,6 @@ extension SolverFields {
         superbasics = superbasics.copied(into: memory)
         emptyConflicts = emptyConflicts.copied(into: memory)
         rested = rested.copied(into: memory)
-        restedVariables = restedVariables.copied(into: memory)
-        valuesBeforeRest = valuesBeforeRest.copied(into: memory)
         scratch.move(into: memory)
     }
     var arrayBytes: Int {
@@ -70,8 +66,6 @@ extension SolverFields {
         sum += superbasics.bytes
         sum += emptyConflicts.bytes
         sum += rested.bytes
-        sum += restedVariables.bytes
-        sum += valuesBeforeRest.bytes
         sum += scratch.arrayBytes
         return sum
     }

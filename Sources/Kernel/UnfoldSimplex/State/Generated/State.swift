@@ -27,9 +27,7 @@ extension SolverState {
     var moving: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.moving } @inline(__always) nonmutating _modify { yield &fields.pointee.moving } }
     var variablesPendingRemoval: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.variablesPendingRemoval } @inline(__always) nonmutating _modify { yield &fields.pointee.variablesPendingRemoval } }
     var superbasics: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.superbasics } @inline(__always) nonmutating _modify { yield &fields.pointee.superbasics } }
-    var rested: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.rested } @inline(__always) nonmutating _modify { yield &fields.pointee.rested } }
-    var restedVariables: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.restedVariables } @inline(__always) nonmutating _modify { yield &fields.pointee.restedVariables } }
-    var valuesBeforeRest: UnmanagedArray<Double> { @inline(__always) get { fields.pointee.valuesBeforeRest } @inline(__always) nonmutating _modify { yield &fields.pointee.valuesBeforeRest } }
+    var rested: UnmanagedArray<SolverFields.Rest> { @inline(__always) get { fields.pointee.rested } @inline(__always) nonmutating _modify { yield &fields.pointee.rested } }
     var emptyConflicts: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.emptyConflicts } @inline(__always) nonmutating _modify { yield &fields.pointee.emptyConflicts } }
     var precision: Precision { @inline(__always) get { fields.pointee.precision } @inline(__always) nonmutating _modify { yield &fields.pointee.precision } }
     var isWide: Bool { @inline(__always) get { fields.pointee.isWide } @inline(__always) nonmutating _modify { yield &fields.pointee.isWide } }
