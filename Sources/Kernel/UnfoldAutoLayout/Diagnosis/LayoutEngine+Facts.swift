@@ -20,32 +20,46 @@ extension LayoutEngine {
         }
     }
 
-    /// All rows and bounds, for one who reads them later; nil where a class of constraints describes itself, of which
-    /// nothing can be known but by asking.
-    func printedRows(_ fittingTargets: [ConstraintID: RowMeaning]) -> [(Restriction, PrintedRow)]? {
-        var printer = ConstraintPrinter(host: host)
-        var rows: [(Restriction, PrintedRow)] = []
-        for slot in meanings.slots where fittingTargets[slot.row] == nil {
-            guard let meaning = slot.meaning else { continue }
-            let row = printer.row(meaning)
-            if case .constraint(_, _?) = row { return nil }
-            rows.append((.constraint(slot.row), row))
+    /// All rows, and all bounds, for one who reads them later; nil where a class of constraints describes itself, of
+    /// which nothing can be known but by asking.
+    func printedRows(
+        _ fittingTargets: [ConstraintID: RowMeaning]
+    ) -> (rows: [(Restriction, PrintedRow)], bounds: [PrintedLength])? {
+        if printedItems.revision != printingRevision + namingRevision {
+            printedItems = (printingRevision + namingRevision, [:], [])
+            for index in meanings.slots.indices { meanings.slots[index].printed = nil }
         }
-        for (id, meaning) in fittingTargets { rows.append((.constraint(id), printer.row(meaning))) }
-        for reference in itemReferences {
-            guard let record = reference.record else { continue }
-            for (variable, axis) in [(record.width, UILayoutConstraintAxis.horizontal), (record.height, .vertical)] {
-                if let row = printer.bound(reference, axis) { rows.append((.nonNegative(variable), row)) }
+        var printer = ConstraintPrinter(host: host, items: printedItems.items)
+        var rows: [(Restriction, PrintedRow)] = []
+        rows.reserveCapacity(meanings.slots.count + fittingTargets.count)
+        for index in meanings.slots.indices {
+            let id = Restriction.constraint(meanings.slots[index].row)
+            if let known = meanings.slots[index].printed {
+                rows.append((id, .constraint(known, ownLine: nil)))
+            } else if let meaning = meanings.slots[index].meaning {
+                rows.append((id, printer.row(meaning)))
+                guard case .constraint(let printed, let ownLine) = rows[rows.count - 1].1 else { continue }
+                guard ownLine == nil else { return nil }
+                meanings.slots[index].printed = printed
             }
         }
-        return rows
+        // They take the place of rows with their numbers.
+        for (id, meaning) in fittingTargets { rows.append((.constraint(id), printer.row(meaning))) }
+        for reference in printedItems.lengths.isEmpty ? itemReferences : [] {
+            guard let record = reference.record, let item = reference.item.map({ printer.item($0) }) else { continue }
+            printedItems.lengths += [(record.width, item, .horizontal), (record.height, item, .vertical)]
+        }
+        printedItems.items = printer.items ?? [:]
+        // What is outside the system changes without a notice.
+        if let outside = host.superview { printedItems.items[ObjectIdentifier(outside)] = nil }
+        return (rows, printedItems.lengths)
     }
 }
 
 /// A row of the solver, or a bound, as a value that gives its facts whenever it is asked.
 enum PrintedRow: Sendable {
     /// With the line of a class that describes itself.
-    case constraint(PrintedConstraint, ownLine: String?)
+    case constraint(Late<PrintedConstraint>, ownLine: String?)
     case content(PrintedContent)
     case pin(PrintedPin)
     case fitting(PrintedItem, UILayoutConstraintAxis, target: Double, priority: UILayoutPriority, LayoutAddress)
@@ -53,7 +67,7 @@ enum PrintedRow: Sendable {
 
     var facts: ConstraintFacts {
         switch self {
-        case .constraint(let constraint, let ownLine): return constraint.facts(text: ownLine)
+        case .constraint(let constraint, let ownLine): return constraint.value.facts(text: ownLine)
         case .content(let content): return content.facts
         case .pin(let pin): return pin.facts
         case .fitting(let item, let axis, let target, let priority, let address):
@@ -114,8 +128,8 @@ extension PrintedPin {
         guard isSizedByWindow else {
             return ConstraintFacts(
                 id: "\(item.name).autoresizing.\(row.rawValue)", kind: .autoresizing, form: named,
-                text: "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(mask) \(printed)   (active\(bar))>",
-                priority: 1000)
+                text: "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(mask.printed) \(printed)   "
+                    + "(active\(bar))>", priority: 1000)
         }
         // What holds the view of a controller, or a window.
         let name =
@@ -129,7 +143,7 @@ extension PrintedPin {
         let maker = isLength ? "NSLayoutConstraint" : "NSAutoresizingMaskLayoutConstraint"
         return ConstraintFacts(
             id: "\(identifier) \(named)", kind: .encapsulated, identifier: identifier, form: named,
-            text: "<\(maker):\(address.printed)\(isLength ? "" : " \(mask)") '\(identifier)' \(printed)   "
+            text: "<\(maker):\(address.printed)\(isLength ? "" : " \(mask.printed)") '\(identifier)' \(printed)   "
                 + "(active\(bar))>", priority: 1000)
     }
 }
@@ -164,7 +178,7 @@ extension ConstraintPrinter {
         switch meaning {
         case .constraint(let constraint):
             let ownLine = type(of: constraint) == NSLayoutConstraint.self ? nil : constraint.consoleLine
-            return .constraint(self.constraint(constraint), ownLine: ownLine)
+            return .constraint(Late(self.constraint(constraint)), ownLine: ownLine)
         case .hugging(let view, let axis): return content(view.orGone, axis, isHugging: true)
         case .resistance(let view, let axis): return content(view.orGone, axis, isHugging: false)
         case .autoresizing(let reference, let row, let address):
@@ -172,7 +186,7 @@ extension ConstraintPrinter {
             return .pin(
                 PrintedPin(
                     item: item(view), parent: view.superview.map { item($0) }, row: row,
-                    value: Double(row.value(in: view.alignmentRect(forFrame: view.frame))), mask: view.printedMask,
+                    value: Double(row.value(in: view.alignmentRect(forFrame: view.frame))), mask: view.autoresizingMask,
                     isSizedByWindow: view.isSizedByWindow, address: address))
         case .fitting(let view, let axis, let target, let priority, let address):
             return .fitting(item(view.orGone), axis, target: target, priority: priority, address)

@@ -28,9 +28,10 @@ extension LayoutEngine {
         let losses: Late<[UnsatisfiedConstraint]>
         if lost.rows.isEmpty {
             losses = Late([])
-        } else if let rows = printedRows(fittingTargets) {
+        } else if let (rows, bounds) = printedRows(fittingTargets) {
             losses = Late {
-                let known = Dictionary(rows) { $1 }
+                var known = Dictionary(rows) { $1 }
+                for (variable, item, axis) in bounds { known[.nonNegative(variable)] = .bound(item, axis) }
                 return lost.explained { known[$0] }
             }
         } else {

@@ -11,7 +11,7 @@ struct UnsatisfiedDesign: Sendable {
         -> UnsatisfiedConstraint.Design?
     {
         switch row {
-        case .constraint(let constraint, _): design(of: constraint, holders)
+        case .constraint(let constraint, _): design(of: constraint.value, holders)
         case .content(let size) where size.isHugging: size.item.isHidden ? .hidden : nil
         case .content(let size): design(of: size, content ?? ShownContent(), missing: wanted - got, got, holders)
         case .pin, .fitting, .bound: .system
@@ -93,7 +93,7 @@ extension ShownContent {
 
 extension PrintedRow {
     fileprivate var ofApp: PrintedConstraint? {
-        if case .constraint(let constraint, _) = self, constraint.origin == .code { constraint } else { nil }
+        if case .constraint(let row, _) = self, case let value = row.value, value.origin == .code { value } else { nil }
     }
 }
 

@@ -76,13 +76,14 @@ extension UIView {
         guard let superview else { return controller != nil || window === self }
         return controller != nil && superview.window === superview
     }
+}
 
+extension UIView.AutoresizingMask {
     /// `h=--& v=--&`: margins and size per direction, `&` for flexible (fact A5.4).
-    var printedMask: String {
-        func mark(_ option: AutoresizingMask) -> String { autoresizingMask.contains(option) ? "&" : "-" }
-        let fixed = autoresizingMask.isEmpty
-        let horizontal = fixed ? "--&" : mark(.flexibleLeftMargin) + mark(.flexibleWidth) + mark(.flexibleRightMargin)
-        let vertical = fixed ? "--&" : mark(.flexibleTopMargin) + mark(.flexibleHeight) + mark(.flexibleBottomMargin)
+    var printed: String {
+        func mark(_ option: Self) -> String { contains(option) ? "&" : "-" }
+        let horizontal = isEmpty ? "--&" : mark(.flexibleLeftMargin) + mark(.flexibleWidth) + mark(.flexibleRightMargin)
+        let vertical = isEmpty ? "--&" : mark(.flexibleTopMargin) + mark(.flexibleHeight) + mark(.flexibleBottomMargin)
         return "h=\(horizontal) v=\(vertical)"
     }
 }

@@ -120,6 +120,7 @@ extension LayoutEngine {
             height: solver.makeVariable(isOpen ? .free : .nonNegative))
         item.record = record
         itemReferences.append(item)
+        namingRevision += 1
         if let view = item.view {
             // At an edit the mask waits for the pass: the app may be about to turn it off.
             if defersMasks { waitingAutoresizing.append(WeakView(view)) } else { enterAutoresizing(of: view) }

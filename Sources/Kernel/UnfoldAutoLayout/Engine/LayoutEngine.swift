@@ -55,6 +55,10 @@ import UnfoldSimplex
     private(set) var revision = 0
     /// Counts the other changes that a report shows: names, and what is hidden.
     var printingRevision = 0
+    var namingRevision = 0
+    typealias PrintedLength = (variable: Variable, item: PrintedItem, axis: UILayoutConstraintAxis)
+    /// The items that were printed, as they still are while that is the sum of both revisions; and all their lengths.
+    var printedItems = (revision: 0, items: [ObjectIdentifier: PrintedItem](), lengths: [PrintedLength]())
     /// The first of them since the last fitting: what made its size out of date.
     var changeSinceFitting: LayoutChange?
     var changeListener: (() -> Void)?
@@ -99,6 +103,7 @@ import UnfoldSimplex
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
+        meanings.slots[lowered.id.slot].printed = nil
         attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
         if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
         host.markNeedsLayout()
@@ -107,6 +112,7 @@ import UnfoldSimplex
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
+        meanings.slots[lowered.id.slot].printed = nil
         attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
         noteChange(LayoutChange(.priority, constraint.changeName))
         host.markNeedsLayout()
@@ -116,6 +122,7 @@ import UnfoldSimplex
     func contentSizeDidChange(of view: UIView) {
         guard holds(view.layoutReference) else { return waitingUnconstrained.append(WeakView(view)) }
         waitingContentSizes.append(WeakView(view))
+        namingRevision += 1
         noteChange(LayoutChange(.contentSize, view.layoutName))
     }
 
@@ -197,6 +204,7 @@ import UnfoldSimplex
     private func release(_ items: [ItemReference]) {
         let leaving = items.compactMap { item in holds(item) ? item.record.map { (item: item, record: $0) } : nil }
         guard !leaving.isEmpty else { return }
+        namingRevision += 1
         endExercises()
         for (item, record) in leaving {
             for constraint in record.namedBy {

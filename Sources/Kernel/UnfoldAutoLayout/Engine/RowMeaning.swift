@@ -14,9 +14,11 @@ import UnfoldSimplex
         var row: ConstraintID
         /// nil once the row is gone.
         var meaning: RowMeaning?
+        /// The constraint as it was printed, until it changes.
+        var printed: Late<PrintedConstraint>?
     }
 
-    private(set) var slots: [Slot] = []
+    var slots: [Slot] = []
 
     init(capacity: Int = 0) { slots.reserveCapacity(capacity) }
 

@@ -105,7 +105,7 @@ extension UICollectionView {
 
     /// Width or traits may be others than in the pass before (known by comparison).
     func noteConditions() {
-        let condition = MeasuringCondition(width: bounds.width, traits: MeasurementTraits(.current))
+        let condition = MeasuringCondition(width: bounds.width, traits: .now)
         if origins.enter(condition, step: measurementStep) { needsHeights = true }
     }
 }

@@ -154,24 +154,4 @@ extension UITableViewCell {
         }
         return askSize(rowWidth: rowWidth)
     }
-
-    struct FittingAnswer {
-        struct Request: Equatable {
-            var target: CGSize
-            var horizontal: UILayoutPriority
-            var vertical: UILayoutPriority
-        }
-        var request: Request
-        var size: CGSize
-    }
-
-    /// What the last measurement that counts looked at.
-    struct Measured {
-        var row: TableRows.RowID
-        var revision: Int?
-        var contentRevision: Int
-        var contentWidth: CGFloat
-        /// Kept while a probe has made the system forget it.
-        var cause: LayoutChange?
-    }
 }

@@ -187,6 +187,7 @@
     var lastFitted: CGFloat = 0
     /// What the last fitting of the content answered; nil if that followed from frames.
     var fittingAnswer: FittingAnswer?
+    var knownHeight: KnownHeight?
     /// The table asks although it knows of no change.
     var isAskedAgain = false
     /// The last answer came from ``sizeThatFits(_:)``.

@@ -1,19 +1,6 @@
-/// Where a height comes from: shared by all rows fitted in the same circumstances, so that a row keeps four bytes.
-package struct HeightOrigin: Hashable {
+extension HeightOrigin {
     package enum Kind: UInt8 {
         case estimated, fixed, fitted
-    }
-
-    package var kind: Kind
-    package var share: CGFloat
-    package var step = 0
-    package var reason: RowHeight.Reason = .appeared
-    package var condition = 0
-    package var staleSince: Int?
-    package var staleBecause: LayoutChange?
-
-    package init(kind: Kind, share: CGFloat, step: Int = 0, reason: RowHeight.Reason = .appeared, condition: Int = 0) {
-        (self.kind, self.share, self.step, self.reason, self.condition) = (kind, share, step, reason, condition)
     }
 
     /// By what differs most; names of reasons are long.
@@ -23,13 +10,15 @@ package struct HeightOrigin: Hashable {
     }
 }
 
-package struct MeasuringCondition: Hashable {
-    package var width: CGFloat
-    package var traits: MeasurementTraits
-
-    package init(width: CGFloat, traits: MeasurementTraits) { (self.width, self.traits) = (width, traits) }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(width) }
+extension MeasurementTraits {
+    @MainActor private static var known = (version: -1, traits: MeasurementTraits(.current))
+    /// Those of the environment in force, made once for each.
+    @MainActor package static var now: MeasurementTraits {
+        if known.version == LayoutEnvironment.version { return known.traits }
+        let (environment, version) = LayoutEnvironment.numbered
+        known = (version, MeasurementTraits(environment))
+        return known.traits
+    }
 }
 
 /// Origins and conditions by number. Each step and each change brings new ones: those that no row has any more are
@@ -44,6 +33,8 @@ package final class HeightOrigins {
 
     package init() {}
 
+    /// How often numbers were given up.
+    package private(set) var cleanings = 0
     /// Number of the condition in force; negative before the first.
     package private(set) var current = -1
     package var count: Int { origins.count }
@@ -79,6 +70,7 @@ package final class HeightOrigins {
     /// - Parameter rows: How many rows there are: looking at all of them again is not due before as many origins came
     ///   as a sixteenth of them.
     package func keep(_ used: Set<UInt32>, rows: Int) {
+        cleanings += 1
         origins.keep { used.contains(UInt32($0)) }
         let known = Set(used.map { origins[Int($0)].condition })
         conditions.keep { known.contains($0) || $0 == current }

@@ -7,11 +7,6 @@ package final class TableRows {
     package typealias RowID = OffsetForest.ID
     package typealias SectionID = OffsetForest.ID
 
-    package struct Section {
-        package var rows: OffsetForest.ListID
-        package var parts: PartPair<SectionPart>
-    }
-
     // What other modules do not name needs no check for exclusive access at run time.
     /// All rows; each section is a list. A section's number is that of its list.
     private(set) var forest = OffsetForest()
@@ -19,6 +14,8 @@ package final class TableRows {
     private(set) var order = OffsetForest()
     private(set) var parts = SectionList()
     private var sectionOfList: [OffsetForest.ListID: SectionID] = [:]
+    /// Counts the changes of the order.
+    private(set) var edits = 0
     package let list: OffsetForest.ListID
     /// Height in points of what is above the first section: the table's header view.
     // Heights are not checked for exclusive access: plain numbers, read and set whole.
@@ -114,12 +111,12 @@ package final class TableRows {
     package func height(of id: RowID) -> CGFloat { forest.height(of: id) }
     package func origin(of id: RowID) -> UInt32 { forest.origin(of: id) }
 
-    /// Where a row begins and how high it is; nil for one that is not there. What it is made of is looked up once.
-    package func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat)? {
+    /// A row, where it begins and how high it is; nil for one that is not there. What it is made of is looked up once.
+    package func span(of path: IndexPath) -> (id: RowID, top: CGFloat, height: CGFloat)? {
         guard path.count == 2, let section = order.row(at: path.section, in: list) else { return nil }
         let part = self[section: section.id]
         guard let row = forest.row(at: path.row, in: part.rows) else { return nil }
-        return (headHeight + section.top + part.parts.header.space + row.top, row.height)
+        return (row.id, headHeight + section.top + part.parts.header.space + row.top, row.height)
     }
 
     package func top(of path: IndexPath) -> CGFloat {
@@ -166,30 +163,13 @@ package struct PartPair<Value> {
     }
 }
 
-package struct SectionPart: Equatable {
+extension SectionPart {
     /// What the system's own height is for.
     package enum System {
         /// A title, or a view that says nothing.
         case titled
         case untitled
     }
-
-    package var height: CGFloat = 0
-    /// Empty points above the view (fact D6.2).
-    package var padding: CGFloat = 0
-    /// Fitted, or given for certain: not an estimate.
-    package var isKnown = false
-    /// Set if the height is the system's own, which depends on what is above.
-    package var system: System?
-    /// Points of a title's lines; nil for one line.
-    package var titleHeight: CGFloat?
-    /// Where the height comes from, as a number of the table's.
-    package var origin: UInt32 = 0
-    package init(height: CGFloat = 0, padding: CGFloat = 0, isKnown: Bool = false, system: System? = nil) {
-        (self.height, self.padding, self.isKnown, self.system) = (height, padding, isKnown, system)
-    }
-
-    package var space: CGFloat { height + padding }
 }
 
 // MARK: Editing
@@ -223,8 +203,14 @@ extension TableRows {
         return id
     }
 
-    package func insertSection(_ id: SectionID, at index: Int) { order.insert(id, at: index, in: list) }
-    package func removeSection(at index: Int) -> SectionID { order.remove(at: index, from: list) }
+    package func insertSection(_ id: SectionID, at index: Int) {
+        edits += 1
+        order.insert(id, at: index, in: list)
+    }
+    package func removeSection(at index: Int) -> SectionID {
+        edits += 1
+        return order.remove(at: index, from: list)
+    }
 
     /// Gives up a section that was taken out, with the rows that are still in it.
     package func freeSection(_ id: SectionID) {
@@ -238,11 +224,13 @@ extension TableRows {
     package func freeRow(_ id: RowID) { forest.free(id) }
 
     package func insertRow(_ id: RowID, at row: Int, in section: SectionID) {
+        edits += 1
         forest.insert(id, at: row, in: self[section: section].rows)
         sumSection(section)
     }
 
     package func removeRow(at row: Int, in section: SectionID) -> RowID {
+        edits += 1
         let id = forest.remove(at: row, from: self[section: section].rows)
         sumSection(section)
         return id

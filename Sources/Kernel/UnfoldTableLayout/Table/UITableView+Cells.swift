@@ -45,8 +45,9 @@ extension UITableView {
         headerFooterPool = [:]
     }
 
-    package var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
-        var found: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] = []
+    package var displayedRows: [DisplayedRow] {
+        if let knownRows, knownRows.order === rows, knownRows.edits == rows.edits { return knownRows.rows }
+        var found: [DisplayedRow] = []
         found.reserveCapacity(displayed.count)
         // Plain numbers are sorted many times faster than index paths beside objects.
         var places: [(section: Int, row: Int, number: Int)] = []
@@ -56,7 +57,9 @@ extension UITableView {
             found.append((path, id, cell))
         }
         places.sort { @Sendable in ($0.section, $0.row) < ($1.section, $1.row) }
-        return places.map { @Sendable [found] in found[$0.number] }
+        let sorted = places.map { @Sendable [found] in found[$0.number] }
+        knownRows = (rows, rows.edits, sorted)
+        return sorted
     }
 }
 

@@ -99,7 +99,7 @@ extension UITableView {
 
     /// Width or traits may be others than in the pass before: then what was fitted is stale (known by comparison).
     func noteConditions() {
-        let condition = MeasuringCondition(width: contentWidth, traits: MeasurementTraits(.current))
+        let condition = MeasuringCondition(width: contentWidth, traits: .now)
         if origins.enter(condition, step: measurementStep) { needsHeights = true }
         rows.tailHeight = SectionMetrics.tail(style: style)
     }
@@ -139,7 +139,7 @@ extension UITableView {
     /// - Complexity: O(log rows) for each row on screen, now or before.
     private func showRows() -> [MeasuredRow] {
         let window = shownArea
-        var shown: Set<TableRows.RowID> = []
+        var shown: [TableRows.RowID] = []
         var changes: [MeasuredRow] = []
         let order = rows
         var next = rows.path(atOrBelow: max(0, window.minY))
@@ -149,12 +149,11 @@ extension UITableView {
                 section = path.section
                 resolve(.header, section)
             }
-            let top = rows.top(of: path)
-            guard top < window.maxY, let id = rows.rowID(at: path) else { break }
-            if top + rows.height(of: id) > window.minY {
-                if let change = show(path, id, in: window) { changes.append(change) }
+            guard let row = rows.span(of: path), row.top < window.maxY else { break }
+            if row.top + row.height > window.minY {
+                if let change = show(path, row.id, in: window) { changes.append(change) }
                 guard rows === order else { return changes }
-                if displayed[id] != nil { shown.insert(id) }
+                if displayed[row.id] != nil { shown.append(row.id) }
             }
             next = rows.path(after: path)
             if let after = next, after.section != section { resolve(.footer, section) }
@@ -165,9 +164,9 @@ extension UITableView {
     }
 
     /// Takes cells off screen back, from the bottom (fact D7.6).
-    private func hideRows(except shown: Set<TableRows.RowID>) {
+    private func hideRows(except shown: [TableRows.RowID]) {
         guard displayed.count > shown.count else { return }
-        let known = rows
+        let (known, shown) = (rows, Set(shown))
         for row in displayedRows.reversed() where !shown.contains(row.id) {
             // The delegate may have reloaded, or laid out, when it was notified of the one before.
             guard rows === known, displayed[row.id] === row.cell else { continue }

@@ -306,7 +306,10 @@
     // MARK: State
 
     let optionalMethods = OptionalMethods<TableMethod>()
-    var displayed: [TableRows.RowID: UITableViewCell] = [:]
+    var displayed: [TableRows.RowID: UITableViewCell] = [:] { didSet { knownRows = nil } }
+    package typealias DisplayedRow = (path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)
+    /// ``displayedRows`` of an order of rows.
+    var knownRows: (order: TableRows, edits: Int, rows: [DisplayedRow])?
     var displayedParts = PartPair<[TableRows.SectionID: UIView]>(header: [:], footer: [:])
     /// Views of the first section that were asked for before they are shown.
     var firstParts = PartPair<UIView?>(header: nil, footer: nil)

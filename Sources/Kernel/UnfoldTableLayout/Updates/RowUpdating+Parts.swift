@@ -20,7 +20,7 @@ extension RowUpdating {
 
     /// What was laid out inside the block, at the heights from before, and changed.
     func collectUnsatisfiedDuring() {
-        for content in displayedContents where content.isStale && content.view.liveSystemIsSolved {
+        for content in displayedContents where content.isStale() && content.view.liveSystemIsSolved {
             update.report.lateDuring.append(content.view.lateUnsatisfiedConstraints(), at: content.element)
         }
     }

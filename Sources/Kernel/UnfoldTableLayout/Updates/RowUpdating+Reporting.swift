@@ -38,20 +38,24 @@ extension RowUpdating {
     private func reportedRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
         var ids = Set(shownIDs).union(update.before.rows.keys).union(update.moved).union(update.inserted)
         ids.formUnion(update.reloaded.keys)
-        ids.formUnion(update.changes.map(\.id))
-        return ids.compactMap { id in rows.path(of: id).map { ($0, id) } }.sorted { $0.0 < $1.0 }.map {
-            reported($0.1, $0.0, update)
-        }
+        for change in update.changes { ids.insert(change.id) }
+        var found: [(path: IndexPath, id: TableRows.RowID)] = []
+        for id in ids { if let path = rows.path(of: id) { found.append((path, id)) } }
+        found.sort { @Sendable in ($0.path.section, $0.path.row) < ($1.path.section, $1.path.row) }
+        var reports: [BatchUpdateReport.Row] = []
+        for (path, id) in found { reports.append(reported(id, path, update)) }
+        return reports
     }
 
     private func reported(_ id: TableRows.RowID, _ path: IndexPath, _ update: BatchUpdate) -> BatchUpdateReport.Row {
+        let before = update.before
         let isNewSection = update.newSections.contains(rows.sectionID(at: path.section))
         let isNew = update.inserted.contains(id) || (isNewSection && !update.moved.contains(id))
         let change: BatchUpdateReport.Row.Change =
             update.reloaded[id] != nil ? .reloaded : isNew ? .inserted : update.moved.contains(id) ? .moved : .kept
         var row = BatchUpdateReport.Row(indexPathAfter: path, frameAfter: frameOfRow(at: path), change: change)
         row.heightAfter = rowHeight(of: id)
-        if let old = update.before.rows[id] ?? update.reloaded[id].flatMap({ update.before.rows[$0] }) {
+        if let old = before.rows[id] ?? update.reloaded[id].flatMap({ before.rows[$0] }) {
             row.indexPathBefore = old.path
             row.frameBefore = old.frame
             row.heightBefore = old.height
@@ -63,14 +67,15 @@ extension RowUpdating {
             row.measured = after.reason
             row.measuredBecause = row.heightBefore?.staleBecause
         }
-        row.isReconfigured = update.before.reconfigured.contains(id)
+        row.isReconfigured = before.reconfigured.contains(id)
         return row
     }
 
     private func leftRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
-        let replaced = Set(update.reloaded.values)
-        let left = update.before.rows.filter { rows.path(of: $0.key) == nil && !replaced.contains($0.key) }
-        return left.values.sorted { $0.path < $1.path }.map {
+        let (before, replaced) = (update.before, Set(update.reloaded.values))
+        var left: [RowsBefore.Row] = []
+        for (id, row) in before.rows where rows.path(of: id) == nil && !replaced.contains(id) { left.append(row) }
+        return left.sorted { $0.path < $1.path }.map {
             .init(
                 indexPathBefore: $0.path, indexPathAfter: nil, frameBefore: $0.frame, frameAfter: nil,
                 heightBefore: $0.height, heightAfter: nil, change: .deleted)

@@ -1,16 +1,5 @@
 /// What an update finds: the rows that it may have to report of, as they were.
 @MainActor package struct RowsBefore {
-    package struct Row {
-        package var path: IndexPath
-        package var frame: CGRect
-        package var height: RowHeight
-    }
-    package struct Part {
-        package var section: Int
-        package var frame: CGRect
-        package var height: RowHeight
-    }
-
     /// Rows on screen and rows that are named in the update.
     package private(set) var rows: [TableRows.RowID: Row] = [:]
     private(set) var parts = PartPair<[TableRows.SectionID: Part]>(header: [:], footer: [:])

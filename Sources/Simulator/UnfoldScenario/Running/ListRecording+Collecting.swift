@@ -91,7 +91,7 @@ extension ListRecording {
     /// Where nothing waits to be solved: to ask would solve it.
     private func findAmbiguities(of content: ListContent, _ id: String) {
         let (view, holder) = (content.view, content.view.superview ?? content.view)
-        guard !content.isStale, view.liveSystemIsSolved,
+        guard !content.isStale(), view.liveSystemIsSolved,
             checkedRevisions.updateValue(view.subtreeRevision, forKey: ObjectIdentifier(view)) != view.subtreeRevision
         else { return }
         let template = "\(type(of: holder))"

@@ -267,4 +267,30 @@ import UnfoldAutoLayout
             #expect(table.lastBatchUpdateReport?.animation.duration == 0)
         }
     }
+
+    /// Rows on screen are put in order once, and a height is put together once, until what they follow from changes.
+    @Test func whatDidNotChangeIsNotWorkedOutAgain() throws {
+        try inEnvironment {
+            let source = ArraySource((0..<30).map { .init(id: $0, height: 40) })
+            let table = UITableView.forTests(source, height: 300)
+            let paths = table.displayedRows.map(\.path)
+            table.knownRows?.rows.reverse()
+            #expect(table.displayedRows.map(\.path) == paths.reversed())
+            table.rows.set(height: 50, origin: 0, of: try #require(table.rows.rowID(at: .row(20))))
+            #expect(table.displayedRows.map(\.path) == paths.reversed())
+            source.rows.removeLast()
+            table.deleteRows(at: [.row(29)], with: .none)
+            #expect(table.displayedRows.map(\.path) == paths)
+
+            let cell = table.displayedRows[1].cell
+            let height = table.heightForRow(at: .row(1))
+            cell.knownHeight?.height.reason = .asked
+            #expect(table.heightForRow(at: .row(1))?.reason == .asked)
+            table.measurementStep = 7
+            #expect(table.heightForRow(at: .row(1))?.reason == .appeared && height?.reason == .appeared)
+            cell.knownHeight?.height.reason = .asked
+            LayoutEnvironment.current.contentSizeCategory = .accessibilityLarge
+            #expect(table.heightForRow(at: .row(1))?.staleBecause == LayoutChange(.traits))
+        }
+    }
 }

@@ -22,7 +22,7 @@
     /// In the order in which they were first made. Views are held until the end, so that an address is not used twice;
     /// names are made for the record only.
     private var changes: [Change] = []
-    private var indices: [Key: Int] = [:]
+    private var indices = [Key: Int](minimumCapacity: 24)
     private var endings: [@MainActor () -> Void] = []
     private var layouts: [UIView] = []
 

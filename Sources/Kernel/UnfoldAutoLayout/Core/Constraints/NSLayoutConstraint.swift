@@ -100,13 +100,13 @@
     private var ownerReference: ItemReference?
     package var origin: Origin = .code
     /// Where it was written, when the one who made the constraint knows.
-    package var source: SourcePosition?
+    package var source: SourcePosition? { didSet { lowered?.system?.namingRevision += 1 } }
     /// Told of each constraint that is made, and asked where one was; nil, the default, costs a look.
     @exclusivity(unchecked) package static var creations: (any ConstraintCreations)?
     /// A short name for reports, when the one who made the constraint gave it one.
     package var reportName: String? { didSet { lowered?.system?.printingRevision += 1 } }
     package let layoutAddress = LayoutAddress.nextConstraint()
-    package var printedClassName: String?
+    package var printedClassName: String? { didSet { lowered?.system?.namingRevision += 1 } }
     /// Raised when the item and attribute check failed: the constraint says nothing.
     var isMalformed = false
     @exclusivity(unchecked) var lowered: LoweredConstraint?

@@ -38,12 +38,12 @@ final class PrintedItem: Sendable {
     var host: UIView?
     var name: (any LayoutItem) -> String = { $0.layoutName }
     /// The items made so far, so that a whole system has each once; nil where they are not kept.
-    private var items: [ObjectIdentifier: PrintedItem]?
+    private(set) var items: [ObjectIdentifier: PrintedItem]?
 
     init(name: @escaping (any LayoutItem) -> String = { $0.layoutName }) { self.name = name }
 
     /// For the rows of the system of a root.
-    init(host: UIView) { (self.host, items) = (host, [:]) }
+    init(host: UIView, items: [ObjectIdentifier: PrintedItem] = [:]) { (self.host, self.items) = (host, items) }
 
     mutating func item(_ item: any LayoutItem) -> PrintedItem {
         if let known = items?[ObjectIdentifier(item)] { return known }

@@ -26,6 +26,8 @@
     var batch: Int { get set }
     /// Counts changes of names, and of what is hidden.
     var printingRevision: Int { get set }
+    /// Counts what else changes texts of items and constraints: what was lost is not looked for again.
+    var namingRevision: Int { get set }
     /// Takes what was edited since, unless a pass did.
     func takeWaitingEdits()
 

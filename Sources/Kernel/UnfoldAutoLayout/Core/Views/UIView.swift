@@ -57,7 +57,7 @@
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String? { didSet { nameByClass = nil } }
     /// ``printedBase``, once it was asked for: the first change of every row asks.
-    package var nameByClass: String?
+    package var nameByClass: String? { didSet { if oldValue != nil { layoutHost.hostedSystem?.namingRevision += 1 } } }
 
     // MARK: Geometry
 

@@ -21,7 +21,7 @@ package struct PrintedPin: Sendable {
     let parent: PrintedItem?
     let row: AutoresizingRow
     let value: Double
-    let mask: String
+    let mask: UIView.AutoresizingMask
     let isSizedByWindow: Bool
     let address: LayoutAddress
 }

@@ -165,7 +165,7 @@ extension UICollectionView: RowUpdating {
                 let height = height(of: key, view.shownAttributes)
                 return ListContent(
                     element: $0, view: view.sizingView, height: { height }, isFitted: height.source != .fixed,
-                    isStale: view.sizeIsStale)
+                    isStale: { view.sizeIsStale })
             }
         }
     }

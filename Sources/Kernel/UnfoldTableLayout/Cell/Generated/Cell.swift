@@ -85,3 +85,49 @@ extension ObjectiveCMessages {
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(_ type: Cell.Type?, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Cell? { type.map { make($0, style: style, reuseIdentifier: reuseIdentifier) } }
     @_disfavoredOverload @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(_ type: Header.Type?, reuseIdentifier: String?) -> Header? { type.map { make($0, reuseIdentifier: reuseIdentifier) } }
 }
+
+extension UITableViewCell {
+    package struct FittingAnswer {
+        var request: Request
+        var size: CGSize
+    }
+}
+
+extension UITableViewCell.FittingAnswer {
+    package struct Request: Equatable {
+        var target: CGSize
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+    }
+}
+
+extension UITableViewCell {
+    /// What the last measurement that counts looked at.
+    package struct Measured {
+        var row: TableRows.RowID
+        var revision: Int?
+        var contentRevision: Int
+        var contentWidth: CGFloat
+        /// Kept while a probe has made the system forget it.
+        var cause: LayoutChange?
+    }
+
+    /// A fresh height, and what it follows from.
+    package struct KnownHeight {
+        var inputs: Inputs
+        var height: RowHeight
+    }
+}
+
+extension UITableViewCell.KnownHeight {
+    package struct Inputs: Equatable {
+        var points: CGFloat
+        var origin: UInt32
+        var condition: Int
+        /// How often numbers of origins and conditions were given up.
+        var cleanings: Int
+        var step: Int
+        var width: CGFloat
+        var environment: Int
+    }
+}

@@ -81,3 +81,22 @@ public struct MeasurementTraits: Hashable, Sendable {
     public var generation: UIKitGeneration
     public init(_ environment: LayoutEnvironment) { displayScale = environment.displayScale; contentSizeCategory = environment.contentSizeCategory; layoutDirection = environment.layoutDirection; horizontalSizeClass = environment.horizontalSizeClass; verticalSizeClass = environment.verticalSizeClass; userInterfaceIdiom = environment.userInterfaceIdiom; generation = environment.generation }
 }
+
+/// Where a height comes from: shared by all rows fitted in the same circumstances, so that a row keeps four bytes.
+package struct HeightOrigin: Hashable {
+    package var kind: Kind
+    package var share: CGFloat
+    package var step: Int
+    package var reason: RowHeight.Reason
+    package var condition: Int
+    package var staleSince: Int?
+    package var staleBecause: LayoutChange?
+    package init(kind: Kind, share: CGFloat, step: Int = 0, reason: RowHeight.Reason = .appeared, condition: Int = 0) { (self.kind, self.share, self.step, self.reason, self.condition) = (kind, share, step, reason, condition) }
+}
+
+package struct MeasuringCondition: Hashable {
+    package var width: CGFloat
+    package var traits: MeasurementTraits
+    package init(width: CGFloat, traits: MeasurementTraits) { (self.width, self.traits) = (width, traits) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(width) }
+}

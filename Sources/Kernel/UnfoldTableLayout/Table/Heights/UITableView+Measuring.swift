@@ -153,10 +153,19 @@ extension UITableView {
     }
 
     package func rowHeight(of id: TableRows.RowID) -> RowHeight {
-        var height = currentHeight(rows.height(of: id), contentHeight(of: id), origins[rows.origin(of: id)])
-        if height.measuredAtStep != nil, height.staleSinceStep == nil, let cell = displayed[id], cell.sizeIsStale {
-            height.staleSinceStep = measurementStep
-            height.staleBecause = cell.staleCause
+        let cell = displayed[id]
+        let inputs = UITableViewCell.KnownHeight.Inputs(
+            points: rows.height(of: id), origin: rows.origin(of: id), condition: origins.current,
+            cleanings: origins.cleanings, step: measurementStep, width: contentWidth,
+            environment: LayoutEnvironment.version)
+        let isStale = cell?.sizeIsStale ?? false
+        if !isStale, let known = cell?.knownHeight, known.inputs == inputs { return known.height }
+        var height = currentHeight(inputs.points, contentHeight(of: id), origins[inputs.origin])
+        guard height.staleSinceStep == nil else { return height }
+        if !isStale {
+            cell?.knownHeight = .init(inputs: inputs, height: height)
+        } else if height.measuredAtStep != nil {
+            (height.staleSinceStep, height.staleBecause) = (measurementStep, cell?.staleCause)
         }
         return height
     }
@@ -164,7 +173,7 @@ extension UITableView {
     func currentHeight(_ points: CGFloat, _ content: CGFloat, _ origin: HeightOrigin) -> RowHeight {
         var height = rowHeight(height: points, content: content, from: origin)
         guard let width = height.measuredAtWidth, height.staleSinceStep == nil else { return height }
-        guard width != contentWidth || height.traits != MeasurementTraits(.current) else { return height }
+        guard width != contentWidth || height.traits != .now else { return height }
         height.staleSinceStep = measurementStep
         height.staleBecause = LayoutChange(width != contentWidth ? .width : .traits)
         return height

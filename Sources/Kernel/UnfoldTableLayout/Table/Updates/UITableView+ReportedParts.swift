@@ -17,7 +17,7 @@ extension UITableView {
             contents.append(
                 ListContent(
                     element: .row(path), view: cell.contentView, height: { self.rowHeight(of: id) },
-                    isFitted: origins[rows.origin(of: id)].kind != .fixed, isStale: cell.sizeIsStale))
+                    isFitted: origins[rows.origin(of: id)].kind != .fixed, isStale: { cell.sizeIsStale }))
         }
         for kind in PartKind.allCases {
             for (section, view) in displayedSections(kind) {
@@ -26,7 +26,7 @@ extension UITableView {
                 contents.append(
                     ListContent(
                         element: kind.element(section), view: content, height: { height },
-                        isFitted: height.source != .fixed, isStale: content.fittingIsStale))
+                        isFitted: height.source != .fixed, isStale: { content.fittingIsStale }))
             }
         }
         return contents

@@ -246,6 +246,20 @@ package struct ListContent {
     package var heightNow: @MainActor () -> RowHeight
     package var isFitted: Bool
     /// Something changed since it was fitted.
-    package var isStale: Bool
-    package init(element: BatchUpdateReport.Element, view: UIView, height: @escaping @MainActor () -> RowHeight, isFitted: Bool, isStale: Bool) { (self.element, self.view, heightNow, self.isFitted, self.isStale) = (element, view, height, isFitted, isStale) }
+    package var isStale: @MainActor () -> Bool
+    package init(element: BatchUpdateReport.Element, view: UIView, height: @escaping @MainActor () -> RowHeight, isFitted: Bool, isStale: @escaping @MainActor () -> Bool) { (self.element, self.view, heightNow, self.isFitted, self.isStale) = (element, view, height, isFitted, isStale) }
+}
+
+extension RowsBefore {
+    package struct Row {
+        package var path: IndexPath
+        package var frame: CGRect
+        package var height: RowHeight
+    }
+
+    package struct Part {
+        package var section: Int
+        package var frame: CGRect
+        package var height: RowHeight
+    }
 }
