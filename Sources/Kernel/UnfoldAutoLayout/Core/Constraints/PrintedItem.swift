@@ -42,7 +42,6 @@ final class PrintedItem: Sendable {
 
     init(name: @escaping (any LayoutItem) -> String = { $0.layoutName }) { self.name = name }
 
-    /// For the rows of the system of a root.
     init(host: UIView) { (self.host, items) = (host, [:]) }
 
     mutating func item(_ item: any LayoutItem) -> PrintedItem {
