@@ -239,6 +239,10 @@ extension LayoutEngine {
     }
 }
 
+extension EngineRecord {
+    fileprivate func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
 /// Natural lengths of a view without rows so far.
 @MainActor struct NewLengths {
     let record: EngineRecord

@@ -38,8 +38,6 @@ import UnfoldSimplex
         namedBy.reserveCapacity(5)
     }
 
-    func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
-
     var rawRect: CGRect { CGRect(x: solved.minX, y: solved.minY, width: solved.width, height: solved.height) }
 
     /// The constraint no longer names the item. Searched from the end, where the newest are.
