@@ -30,6 +30,7 @@ extension UILabel {
     /// Widths around one at which the text breaks into the same lines; nil if a subclass has sizes of its own.
     func widths(breakingAsAt width: CGFloat) -> WidthRange? {
         guard contentSize(wrappedTo: width) == measuredSize(width: width, lines: numberOfLines) else { return nil }
+        prepareIfNeeded()
         return content.prepared.widths(
             breakingAsAt: Self.room(width), limit: Self.limit(numberOfLines), mode: lineBreakMode)
     }
@@ -51,7 +52,7 @@ extension UILabel {
             paragraph.lineBreakStrategy = lineBreakStrategy
             content.prepare(attributed.textRuns(font: font, paragraph: paragraph))
         } else {
-            content.prepare(content.string ?? "", font, lineBreakStrategy)
+            content.prepare(content.string ?? "", font, lineBreakStrategy, takesTurns: numberOfLines == 1)
         }
     }
 }
@@ -59,20 +60,14 @@ extension UILabel {
 @MainActor final class LabelContent {
     private(set) var string: String?
     private(set) var attributed: NSAttributedString?
-    /// Its memory is used again for the next text.
-    private(set) var prepared = PreparedText()
-    private(set) var isPrepared = false
-    /// The last four measurements, the last one asked for first: a layout's two, and what checks ask.
-    private var known: [Known] = []
+    private var memory = TextMemory.shared
+    private var turn: Int?
+    private var known = KnownMeasurements()
 
-    private struct Known {
-        var width: CGFloat
-        var limit: Int
-        var measurement: TextMeasurement
-    }
-
+    var prepared: PreparedText { _read { yield memory.text } }
+    var isPrepared: Bool { turn == memory.turn }
     var isEmpty: Bool { string?.isEmpty ?? true }
-    var latest: TextMeasurement? { known.first?.measurement }
+    var latest: TextMeasurement? { known.latest?.measurement }
     var latestIsNatural = false
 
     func set(_ text: String?) {
@@ -109,35 +104,74 @@ extension UILabel {
     }
 
     func forget() {
-        isPrepared = false
-        known.removeAll(keepingCapacity: true)
         latestIsNatural = false
+        guard turn != nil else { return }
+        turn = nil
+        known.removeAll()
     }
 
     func prepare(_ runs: [TextRun]) {
-        prepared.prepare(runs)
-        isPrepared = true
+        takeTurn(inShared: false)
+        memory.text.prepare(runs)
     }
 
-    func prepare(_ text: String, _ font: UIFont, _ strategy: NSParagraphStyle.LineBreakStrategy) {
-        prepared.prepare(text, font: font, lineBreakStrategy: strategy)
-        isPrepared = true
+    func prepare(
+        _ text: String, _ font: UIFont, _ strategy: NSParagraphStyle.LineBreakStrategy, takesTurns: Bool
+    ) {
+        takeTurn(inShared: takesTurns)
+        memory.text.prepare(text, font: font, lineBreakStrategy: strategy)
     }
 
-    /// nil for what is not kept.
+    private func takeTurn(inShared: Bool) {
+        if inShared != (memory === TextMemory.shared) { memory = inShared ? .shared : TextMemory() }
+        memory.turn += 1
+        turn = memory.turn
+    }
+
     func measurement(width: CGFloat, limit: Int) -> TextMeasurement? {
         latestIsNatural = false
-        for index in known.indices where known[index].width == width && known[index].limit == limit {
-            for earlier in (0..<index).reversed() { known.swapAt(earlier, earlier + 1) }
-            return known[0].measurement
+        return known.find(width: width, limit: limit)
+    }
+
+    func measure(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> TextMeasurement {
+        let measurement = memory.text.measure(width: width, limit: limit, mode: mode)
+        known.add((width, limit, measurement))
+        return measurement
+    }
+}
+
+/// A prepared text, whose memory is used again for the next one. Labels of one plain line are mostly measured once:
+/// they take turns in the same.
+@MainActor private final class TextMemory {
+    static let shared = TextMemory()
+    var text = PreparedText()
+    var turn = 0
+}
+
+/// The last four measurements: a layout's two, and what checks ask.
+private struct KnownMeasurements {
+    typealias Known = (width: CGFloat, limit: Int, measurement: TextMeasurement)
+    private(set) var latest: Known?
+    private var earlier: [Known] = []
+
+    mutating func find(width: CGFloat, limit: Int) -> TextMeasurement? {
+        guard let last = latest else { return nil }
+        if last.width == width, last.limit == limit { return last.measurement }
+        for index in earlier.indices where earlier[index].width == width && earlier[index].limit == limit {
+            (latest, earlier[index]) = (earlier[index], last)
+            return latest?.measurement
         }
         return nil
     }
 
-    func measure(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> TextMeasurement {
-        let measurement = prepared.measure(width: width, limit: limit, mode: mode)
-        if known.count == 4 { known.removeLast() }
-        known.insert(Known(width: width, limit: limit, measurement: measurement), at: 0)
-        return measurement
+    mutating func add(_ new: Known) {
+        if earlier.count == 3 { earlier.removeFirst() }
+        if let latest { earlier.append(latest) }
+        latest = new
+    }
+
+    mutating func removeAll() {
+        latest = nil
+        if !earlier.isEmpty { earlier.removeAll(keepingCapacity: true) }
     }
 }

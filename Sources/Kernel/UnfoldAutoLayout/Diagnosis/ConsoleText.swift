@@ -1,4 +1,3 @@
-/// UIKit's console messages, word for word.
 package enum ConsoleText {
     /// The message about required constraints that exclude each other (fact A6.2).
     static func unsatisfiable(_ list: [ConstraintFacts], broken: Int, generation: UIKitGeneration) -> String {

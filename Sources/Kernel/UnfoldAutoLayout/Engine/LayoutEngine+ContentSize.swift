@@ -42,9 +42,13 @@ extension LayoutEngine {
             knownWrappingViews = nil
             isWrapped = true
         }
-        let isNewAcross = takeLength(Double(size.width), .horizontal, of: view, record, isWrapped: isWrapped)
-        let isNewDown = takeLength(Double(size.height), .vertical, of: view, record, isWrapped: isWrapped)
-        if !isNewAcross, !isNewDown { setSizeTieBreak(of: view, record) }
+        let width = takeLength(Double(size.width), .horizontal, of: view, record, isWrapped: isWrapped)
+        let height = takeLength(Double(size.height), .vertical, of: view, record, isWrapped: isWrapped)
+        if width != nil || height != nil {
+            newLengths.append(NewLengths(record: record, view: WeakView(view), width: width, height: height))
+        } else {
+            setSizeTieBreak(of: view, record)
+        }
         if record.wraps { wrappedSizesAreStale = true }
         let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
@@ -55,23 +59,20 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether the length is new, and waits for its rows.
+    /// The length, if it is new and has no rows yet.
     /// - Parameter isWrapped: The rows may have another length than was taken last.
     private func takeLength(
         _ length: Double, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ record: EngineRecord, isWrapped: Bool
-    ) -> Bool {
+    ) -> Double? {
         guard length >= 0, length.isFinite else {
             removePair(axis, of: record)
-            return false
+            return nil
         }
-        guard let pair = record.contentSize[axis] else {
-            newLengths.append(NewLength(record: record, view: WeakView(view), axis: axis, length: length))
-            return true
-        }
+        guard let pair = record.contentSize[axis] else { return length }
         // What stays as it was is not told again: mostly all but a width.
         let strengths = contentStrengths(of: view, axis)
         let hasOtherStrengths = pair.strengths != strengths
-        guard hasOtherStrengths || isWrapped || pair.length != length else { return false }
+        guard hasOtherStrengths || isWrapped || pair.length != length else { return nil }
         attempt {
             try solver.setConstant(length, of: pair.hugging, pair.resistance)
             guard hasOtherStrengths else { return }
@@ -81,7 +82,7 @@ extension LayoutEngine {
         }
         record.contentSize[axis] = .init(
             hugging: pair.hugging, resistance: pair.resistance, length: length, strengths: strengths)
-        return false
+        return nil
     }
 
     /// Enters rows of sizes in the order that ties show (facts M5): hugging from the last named to the first, so that
@@ -91,41 +92,47 @@ extension LayoutEngine {
         guard !newLengths.isEmpty else { return }
         let lengths = newLengths
         newLengths.removeAll()
-        for length in lengths.reversed() where !length.wrapsAlong { enterHugging(length) }
-        for length in lengths where length.wrapsAlong { enterHugging(length) }
-        for length in lengths { enterResistance(length) }
-        for length in lengths {
-            if let view = length.view.view, isCurrent(length) { setSizeTieBreak(of: view, length.record) }
+        for new in lengths.reversed() {
+            guard let view = new.currentView(in: reference) else { continue }
+            enterHugging(new.height, .vertical, of: view, new)
+            if !new.record.wraps { enterHugging(new.width, .horizontal, of: view, new) }
         }
+        for new in lengths where new.record.wraps {
+            if let view = new.currentView(in: reference) { enterHugging(new.width, .horizontal, of: view, new) }
+        }
+        for new in lengths {
+            guard let view = new.view.view else { continue }
+            enterResistance(new.width, .horizontal, of: view, new)
+            enterResistance(new.height, .vertical, of: view, new)
+        }
+        for new in lengths { if let view = new.currentView(in: reference) { setSizeTieBreak(of: view, new.record) } }
     }
 
-    private func isCurrent(_ new: NewLength) -> Bool {
-        new.record.engineReference === reference && new.view.view?.engineRecord === new.record
-    }
-
-    private func enterHugging(_ new: NewLength) {
-        guard let view = new.view.view, isCurrent(new), new.record.contentSize[new.axis] == nil,
-            new.record.contentSize[newHugging: new.axis] == nil
+    private func enterHugging(_ length: Double?, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ new: NewLengths) {
+        guard let length, new.record.contentSize[axis] == nil, new.record.contentSize[newHugging: axis] == nil
         else { return }
         attempt {
-            let strength = contentStrengths(of: view, new.axis).hugging
-            let row = try solver.add([Term(1, new.variable)], .lessThanOrEqual, new.length, priority: strength.priority)
+            let strength = contentStrengths(of: view, axis).hugging
+            let row = try solver.add(
+                [Term(1, new.record.length(axis))], .lessThanOrEqual, length, priority: strength.priority)
             if strength.importance != 1 { try solver.setImportance(strength.importance, of: row) }
-            new.record.contentSize[newHugging: new.axis] = row
-            meanings[row] = .hugging(new.view, new.axis)
+            new.record.contentSize[newHugging: axis] = row
+            meanings[row] = .hugging(new.view, axis)
         }
     }
 
-    private func enterResistance(_ new: NewLength) {
-        guard let view = new.view.view, let hugging = new.record.contentSize[newHugging: new.axis] else { return }
-        new.record.contentSize[newHugging: new.axis] = nil
+    private func enterResistance(
+        _ length: Double?, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ new: NewLengths
+    ) {
+        guard let length, let hugging = new.record.contentSize[newHugging: axis] else { return }
+        new.record.contentSize[newHugging: axis] = nil
         attempt {
-            let strength = contentStrengths(of: view, new.axis).resistance
+            let strength = contentStrengths(of: view, axis).resistance
             let row = try solver.add(
-                [Term(1, new.variable)], .greaterThanOrEqual, new.length, priority: strength.priority)
+                [Term(1, new.record.length(axis))], .greaterThanOrEqual, length, priority: strength.priority)
             if strength.importance != 1 { try solver.setImportance(strength.importance, of: row) }
-            new.record.contentSize[new.axis] = .init(hugging: hugging, resistance: row, length: new.length)
-            meanings[row] = .resistance(new.view, new.axis)
+            new.record.contentSize[axis] = .init(hugging: hugging, resistance: row, length: length)
+            meanings[row] = .resistance(new.view, axis)
         }
     }
 
@@ -141,9 +148,8 @@ extension LayoutEngine {
         }
         guard isWanted else { return }
         attempt {
-            let variable = order.axis == .horizontal ? record.width : record.height
             let row = try solver.add(
-                [Term(order.sizeTieBreak, variable)], .lessThanOrEqual, 0,
+                [Term(order.sizeTieBreak, record.length(order.axis))], .lessThanOrEqual, 0,
                 priority: Priority(rawValue: .leastNonzeroMagnitude))
             record.contentSize.sizeTieBreak = (row, order)
         }
@@ -233,15 +239,21 @@ extension LayoutEngine {
     }
 }
 
-@MainActor struct NewLength {
+extension EngineRecord {
+    fileprivate func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
+/// Natural lengths of a view without rows so far.
+@MainActor struct NewLengths {
     let record: EngineRecord
     let view: WeakView
-    let axis: NSLayoutConstraint.Axis
-    let length: Double
+    let width: Double?
+    let height: Double?
 
-    var variable: Variable { axis == .horizontal ? record.width : record.height }
-    /// Of a view that wraps, in the direction of its lines.
-    var wrapsAlong: Bool { axis == .horizontal && record.wraps }
+    func currentView(in engine: EngineReference) -> UIView? {
+        guard record.engineReference === engine, let view = view.view, view.engineRecord === record else { return nil }
+        return view
+    }
 }
 
 enum ContentPriority {

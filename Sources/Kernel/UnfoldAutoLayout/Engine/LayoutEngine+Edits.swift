@@ -45,7 +45,6 @@ extension LayoutEngine {
         defersMasks = false
     }
 
-    /// Asks the solver whether the required rows agree, no more.
     private func satisfyRequired() {
         var found: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {

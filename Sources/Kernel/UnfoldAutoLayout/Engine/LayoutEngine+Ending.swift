@@ -6,10 +6,9 @@ extension LayoutEngine {
             item.record = nil
             item.view?.storedFitting = nil
         }
-        for slot in meanings.slots {
-            if case .constraint(let constraint) = slot.meaning, constraint.lowered?.engineReference === reference {
-                constraint.lowered = nil
-            }
+        for index in meanings.slots.indices {
+            guard case .constraint(let constraint) = meanings.slots[index].meaning else { continue }
+            if constraint.lowered?.engineReference === reference { constraint.lowered = nil }
         }
         itemReferences.removeAll()
         meanings = RowMeanings()

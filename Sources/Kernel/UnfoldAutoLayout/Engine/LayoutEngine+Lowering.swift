@@ -56,8 +56,8 @@ extension LayoutEngine {
     /// Those of one batch. Optional ones enter in reverse, so that of equal ones the first gives (fact M5.1).
     private func lower(_ constraints: [NSLayoutConstraint]) {
         func lower(_ constraint: NSLayoutConstraint, isRequired: Bool) {
-            guard constraint.isActive, constraint.lowered == nil, isInside(constraint),
-                isRequired == (constraint.storedPriority == .required)
+            guard isRequired == (constraint.storedPriority == .required), constraint.isActive,
+                constraint.lowered == nil, isInside(constraint)
             else { return }
             self.lower(constraint)
         }
@@ -145,25 +145,22 @@ extension LayoutEngine {
     /// Gathers the constraint's row in ``terms``, without entering it.
     /// - Returns: what its right side has next to the constant.
     func gatherTerms(of constraint: NSLayoutConstraint, _ content: UILayoutGuide?) -> Double {
-        guard let first = constraint.first else { return 0 }
+        guard var first = constraint.first else { return 0 }
         var second = constraint.form.secondAttribute == .notAnAttribute ? nil : constraint.second
         if second?.isAlive != true { second = nil }
         let space = CoordinateSpace(of: constraint)
-        func standIn(_ item: ItemReference) -> ItemReference {
-            guard let content, item.view === content.owningView else { return item }
-            return content.layoutReference
+        if let content {
+            if first.view === content.owningView { first = content.layoutReference }
+            if let item = second, item.view === content.owningView { second = content.layoutReference }
         }
         terms.removeAll(keepingCapacity: true)
         if !borrowed.isEmpty { borrowed.removeAll() }
-        var constant = addSide(
-            standIn(first), constraint.form.firstAttribute, constraint.firstOrigin, times: 1, in: space)
+        var constant = addSide(first, constraint.form.firstAttribute, constraint.firstOrigin, times: 1, in: space)
         if let second {
             let factor = Double(constraint.form.multiplier)
             constant -=
                 factor
-                * addSide(
-                    standIn(second), constraint.form.secondAttribute, constraint.secondOrigin, times: -factor, in: space
-                )
+                * addSide(second, constraint.form.secondAttribute, constraint.secondOrigin, times: -factor, in: space)
         }
         return -constant
     }
@@ -175,18 +172,14 @@ extension LayoutEngine {
             .invalidArgument, "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
     }
 
-    /// The constraint's row, made of ``terms``.
     private func enter(_ constraint: NSLayoutConstraint, offset: Double) {
         attempt {
             let id = try solver.add(
                 terms, constraint.form.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            let baselineViews = constraint.isOnBaseline ? baselineViews(of: constraint).map(\.layoutReference) : []
-            for baselineView in baselineViews where !borrowed.contains(where: { $0 === baselineView }) {
-                borrowed.append(baselineView)
-            }
+            if constraint.isOnBaseline { borrowed += baselineViews(of: constraint) }
             constraint.lowered = LoweredConstraint(
-                engineReference: reference, id: id, offset: offset, baselineViews: baselineViews, borrowed: borrowed)
+                engineReference: reference, id: id, offset: offset, borrowed: borrowed)
             meanings[id] = .constraint(constraint)
             if constraint.isBroken { enterBroken(id) }
             for item in borrowed { item.record?.namedBy.append(constraint) }
@@ -207,11 +200,10 @@ extension LayoutEngine {
     }
 
     /// The views that stand for baselines of a constraint's items, where they are not the items themselves.
-    func baselineViews(of constraint: NSLayoutConstraint) -> [UIView] {
-        let sides = [
-            (constraint.first, constraint.form.firstAttribute), (constraint.second, constraint.form.secondAttribute),
-        ]
-        return sides.compactMap { side in side.0.flatMap { baselineView(of: $0, side.1) } }
+    func baselineViews(of constraint: NSLayoutConstraint) -> [ItemReference] {
+        let one = constraint.first.flatMap { baselineView(of: $0, constraint.form.firstAttribute) }
+        let other = constraint.second.flatMap { baselineView(of: $0, constraint.form.secondAttribute) }
+        return (one === other ? [one] : [one, other]).compactMap { $0?.layoutReference }
     }
 
     /// The view that another one's baseline is taken from; nil where it is the view's own.
@@ -221,7 +213,6 @@ extension LayoutEngine {
         return baselineView !== view && baselineView.isDescendant(of: host) ? baselineView : nil
     }
 
-    /// The attribute's position or length in the space of the nearest common ancestor.
     private func addAttribute(
         _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
         in space: CoordinateSpace

@@ -1,6 +1,5 @@
 import UnfoldSimplex
 
-/// Solving, and telling views that their frames are out of date.
 extension LayoutEngine {
     func update() {
         working { updateSolution() }
@@ -40,7 +39,6 @@ extension LayoutEngine {
         if !found.isEmpty, BrokenConstraints.strength == .belowContentSizes { solve() }
     }
 
-    /// Reports conflicts, and remembers what they broke.
     func report(
         _ found: [(conflict: Conflict, constraintToBreak: ConstraintID)],
         to listener: (UnsatisfiableConstraints) -> Void
@@ -52,7 +50,6 @@ extension LayoutEngine {
         weaken(found.map(\.constraintToBreak))
     }
 
-    /// Notifies the superviews of whatever the solution moved.
     func flagMovedItems() {
         for reference in itemReferences {
             guard let record = reference.record else { continue }

@@ -27,8 +27,8 @@ import UnfoldSimplex
     // nothing is called while a list is changed.
     @exclusivity(unchecked) var waitingConstraints: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var waitingContentSizes: [WeakView] = []
-    /// Natural lengths without rows so far, in the order in which views were named.
-    @exclusivity(unchecked) var newLengths: [NewLength] = []
+    /// In the order in which views were named.
+    @exclusivity(unchecked) var newLengths: [NewLengths] = []
     /// A text that wraps may have another height at the width it has, even where its size on one line is what it was.
     var wrappedSizesAreStale = false
     @exclusivity(unchecked) var waitingAutoresizing: [WeakView] = []
@@ -253,7 +253,7 @@ import UnfoldSimplex
         let outdated = record.namedBy.filter { constraint in
             guard constraint.isOnBaseline, let lowered = constraint.lowered, lowered.engine === self
             else { return false }
-            return !lowered.baselineViews.elementsEqual(baselineViews(of: constraint).map(\.layoutReference), by: ===)
+            return !lowered.borrowed.filter { $0.guide == nil }.elementsEqual(baselineViews(of: constraint), by: ===)
         }
         relower(outdated, LayoutChange(.contentSize, view.layoutName))
         return !outdated.isEmpty

@@ -49,17 +49,16 @@
 
     private static var hasListeners: Bool { !store.listeners.isEmpty }
 
-    /// Whether what each pass does is to be reported.
-    static var hearsPasses: Bool {
-        for listener in store.listeners where listener.hearsPasses { return true }
-        return false
-    }
+    static var hearsPasses: Bool { store.hearsPasses }
 
     package static func record(_ event: LayoutEvent) { for listener in store.listeners { listener.receive(event) } }
 }
 
 @MainActor private final class JournalStore: SettingStore {
-    var listeners: [(token: Int, hearsPasses: Bool, receive: (LayoutEvent) -> Void)] = []
+    var listeners: [(token: Int, hearsPasses: Bool, receive: (LayoutEvent) -> Void)] = [] {
+        didSet { hearsPasses = listeners.contains(where: \.hearsPasses) }
+    }
+    private(set) var hearsPasses = false
     var console: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     nonisolated func copy() -> JournalStore {

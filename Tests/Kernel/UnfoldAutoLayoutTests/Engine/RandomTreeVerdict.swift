@@ -74,9 +74,9 @@ import UnfoldSimplex
                     rows.insert("not entered: \(constraint.printedEquation(item: { $0.layoutName }))")
                     continue
                 }
-                let baselineViews = lowered.baselineViews.map { $0.item?.layoutName ?? "gone" }
+                let borrowed = lowered.borrowed.map { $0.item?.layoutName ?? "gone" }
                 rows.insert(
-                    "\(constraint.printedEquation(item: { $0.layoutName })) \(Float(lowered.offset)) \(baselineViews)")
+                    "\(constraint.printedEquation(item: { $0.layoutName })) \(Float(lowered.offset)) \(borrowed)")
             }
             guard let record = view.engineRecord else { continue }
             for (axis, pair) in [("width", record.contentSize.horizontal), ("height", record.contentSize.vertical)] {

@@ -1,36 +1,47 @@
-enum KnownAnchor {
-    case horizontal(NSLayoutXAxisAnchor)
-    case vertical(NSLayoutYAxisAnchor)
-    case size(NSLayoutDimension)
-    case erased(NSLayoutAnchor<AnyObject>)
+/// One of the anchors that an item has: a list, few enough to look through.
+@MainActor protocol KnownAnchor: AnyObject {
+    var attribute: NSLayoutConstraint.Attribute { get }
+    var nextOfItem: (any KnownAnchor)? { get set }
 }
 
 extension LayoutItem {
-    /// Mostly each has some: the list does not grow one by one.
-    fileprivate func keep(_ anchor: KnownAnchor) {
-        if anchorCache.isEmpty { anchorCache.reserveCapacity(4) }
-        anchorCache.append(anchor)
+    private func known<Anchor: KnownAnchor>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
+        var next = newestAnchor
+        while let known = next {
+            if known.attribute == attribute, let anchor = known as? Anchor { return anchor }
+            next = known.nextOfItem
+        }
+        return nil
+    }
+
+    private func keep<Anchor: KnownAnchor>(_ anchor: Anchor) -> Anchor {
+        anchor.nextOfItem = newestAnchor
+        newestAnchor = anchor
+        return anchor
     }
 
     func horizontalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-        for case .horizontal(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
-        let anchor = NSLayoutXAxisAnchor(item: layoutReference, attribute: attribute)
-        keep(.horizontal(anchor))
-        return anchor
+        known(attribute) ?? keep(NSLayoutXAxisAnchor(item: layoutReference, attribute: attribute))
     }
 
     func verticalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-        for case .vertical(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
-        let anchor = NSLayoutYAxisAnchor(item: layoutReference, attribute: attribute)
-        keep(.vertical(anchor))
-        return anchor
+        known(attribute) ?? keep(NSLayoutYAxisAnchor(item: layoutReference, attribute: attribute))
     }
 
     func sizeAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-        for case .size(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
-        let anchor = NSLayoutDimension(item: layoutReference, attribute: attribute)
-        keep(.size(anchor))
-        return anchor
+        known(attribute) ?? keep(NSLayoutDimension(item: layoutReference, attribute: attribute))
+    }
+
+    /// Generic classes do not convert to one another: an object of its own stands for the attribute's anchor.
+    fileprivate func erasedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
+        if let anchor: NSLayoutAnchor<AnyObject> = known(attribute) { return anchor }
+        let original: any Sendable & AnyObject =
+            switch attribute.kind {
+            case .size: sizeAnchor(attribute)
+            case .vertical: verticalAnchor(attribute)
+            default: horizontalAnchor(attribute)
+            }
+        return keep(NSLayoutAnchor<AnyObject>(item: layoutReference, attribute: attribute, original: original))
     }
 }
 
@@ -46,21 +57,5 @@ extension NSLayoutConstraint {
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         guard secondAttribute != .notAnAttribute else { return nil }
         return second?.item?.erasedAnchor(secondAttribute)
-    }
-}
-
-extension LayoutItem {
-    /// Generic classes do not convert to one another: an object of its own stands for the attribute's anchor.
-    fileprivate func erasedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
-        for case .erased(let anchor) in anchorCache where anchor.attribute == attribute { return anchor }
-        let original: any Sendable & AnyObject =
-            switch attribute.kind {
-            case .size: sizeAnchor(attribute)
-            case .vertical: verticalAnchor(attribute)
-            default: horizontalAnchor(attribute)
-            }
-        let anchor = NSLayoutAnchor<AnyObject>(item: layoutReference, attribute: attribute, original: original)
-        keep(.erased(anchor))
-        return anchor
     }
 }

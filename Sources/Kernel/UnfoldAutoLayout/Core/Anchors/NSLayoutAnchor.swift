@@ -1,7 +1,8 @@
 /// One attribute of one item, from which constraints are made. `===` and `==` say whether two anchors are the same one.
-@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, KnownAnchor {
     let anchored: ItemReference
     let attribute: NSLayoutConstraint.Attribute
+    final var nextOfItem: (any KnownAnchor)?
     /// The item's own anchor that a constraint's ``NSLayoutConstraint/firstAnchor`` stands for.
     nonisolated private let original: (any Sendable & AnyObject)?
 
@@ -52,7 +53,6 @@
     }
 }
 
-/// The start of a distance between two anchors.
 struct AnchorOrigin {
     let reference: ItemReference
     var item: AnyObject? { reference.object }

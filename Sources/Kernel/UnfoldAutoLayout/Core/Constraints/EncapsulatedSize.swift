@@ -1,4 +1,3 @@
-/// The two pins of a content view.
 @MainActor struct EncapsulatedSize {
     var width: NSLayoutConstraint?
     var height: NSLayoutConstraint?

@@ -3,8 +3,7 @@
     /// The view itself, or the view that owns the guide; nil for a guide without owner.
     var layoutOwner: UIView? { get }
     var layoutReference: ItemReference { get }
-    /// The anchors made so far, one an attribute: few enough to look through.
-    var anchorCache: [KnownAnchor] { get set }
+    var newestAnchor: (any KnownAnchor)? { get set }
     /// Class and address as UIKit prints them.
     var printedBase: String { get }
     /// What follows these: a text or identifier in quotes.

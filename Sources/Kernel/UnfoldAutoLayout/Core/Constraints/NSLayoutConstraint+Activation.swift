@@ -53,6 +53,9 @@ extension UIView {
     /// - Complexity: O(depth).
     package func nearestCommonAncestor(with other: UIView) -> UIView? {
         var (one, two) = (UncountedView(self), UncountedView(other))
+        // Mostly one is the other's superview.
+        if two.superview == one { return self }
+        if one.superview == two { return other }
         var difference = depth - other.depth
         while difference > 0, let parent = one.superview {
             one = parent

@@ -11,8 +11,9 @@ extension NSLayoutConstraint {
         self.secondOrigin = secondOrigin
         self.first = first
         self.second = second
+        let hasSecond = second?.isAlive == true || second?.object != nil
         form = Form(
-            firstAttribute: firstAttribute, secondAttribute: second?.object == nil ? .notAnAttribute : secondAttribute,
+            firstAttribute: firstAttribute, secondAttribute: hasSecond ? secondAttribute : .notAnAttribute,
             relation: relation, multiplier: multiplier)
         storedConstant = constant
         if let mistake = mistake(first, second) {
@@ -63,7 +64,6 @@ extension NSLayoutConstraint {
         return one.isHorizontal != other.isHorizontal
     }
 
-    /// Everything that either side names and that is still there.
     var namedItems: [LayoutItem] {
         var items: [LayoutItem] = []
         forEachNamed { if let item = $0.item { items.append(item) } }

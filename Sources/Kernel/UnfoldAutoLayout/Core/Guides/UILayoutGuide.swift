@@ -39,7 +39,7 @@
     var allowsNegativeLengths = false
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String?
-    var anchorCache: [KnownAnchor] = []
+    var newestAnchor: (any KnownAnchor)?
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let attributes: Set<NSLayoutConstraint.Attribute> =
             axis == .horizontal
@@ -54,7 +54,6 @@
     }
 }
 
-/// Guides that UIKit makes on demand.
 enum SystemGuide: Hashable, CaseIterable {
     case margins, safeArea, readable
 }

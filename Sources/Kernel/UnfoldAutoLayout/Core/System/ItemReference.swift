@@ -18,6 +18,9 @@ class ItemReference: @unchecked Sendable {
     /// The system that the view hosts; here, so that it can be found once the view is gone.
     @exclusivity(unchecked) nonisolated(unsafe) final var hostedSystem: (any LayoutSystem)?
 
+    /// No system knows the item, and it hosts none.
+    final var isUnused: Bool { holder == nil && hostedSystem == nil }
+
     @inline(__always) final var uncountedView: UncountedView? { viewAddress.pointer.map { UncountedView(at: $0) } }
     @inline(__always) final var view: UIView? { viewAddress.object(as: UIView.self) }
     @inline(__always) final var guide: UILayoutGuide? { guideAddress.object(as: UILayoutGuide.self) }
@@ -26,7 +29,6 @@ class ItemReference: @unchecked Sendable {
     final func refer(to view: UIView) { viewAddress.refer(to: view) }
     final func refer(to guide: UILayoutGuide) { guideAddress.refer(to: guide) }
 
-    /// The item is about to go; from any thread.
     final func forget() {
         viewAddress.forget()
         guideAddress.forget()

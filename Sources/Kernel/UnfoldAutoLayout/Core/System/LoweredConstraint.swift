@@ -6,7 +6,6 @@ import UnfoldSimplex
     let id: ConstraintID
     /// What the right side has next to the constant: baselines, margins, alignment insets.
     let offset: Double
-    let baselineViews: [ItemReference]
-    /// The baseline views, and whatever else the row names beside its items: it depends on them as on the items.
+    /// What the row names beside its items, and depends on as on them: frame guides, and views that have the baselines.
     let borrowed: [ItemReference]
 }

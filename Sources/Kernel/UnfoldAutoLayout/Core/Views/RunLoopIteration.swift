@@ -75,6 +75,5 @@
 }
 
 extension UIView {
-    /// Whether a pass would do anything in this subtree.
     var hasPendingLayout: Bool { !flags.isEmpty || !(layoutHost.hostedSystem?.isUpToDate ?? false) }
 }

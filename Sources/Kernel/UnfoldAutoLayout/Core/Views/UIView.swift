@@ -40,17 +40,17 @@
     func begin(from coder: NSCoder?) {}
 
     deinit {
-        let parts = (subviews, layoutGuides, constraints)
         let reference = layoutReference
         reference.forget()
         superviewReference?.release()
+        if MainQueue.isCurrent, reference.isUnused { return }
+        let parts = (subviews, layoutGuides, constraints)
         DispatchQueue.onMain {
             reference.itemIsGone()
             withExtendedLifetime(parts) {}
         }
     }
 
-    /// How subviews, constraints and engines know the view.
     nonisolated let layoutReference = ItemReference()
 
     /// Stands for the memory address in printed constraints; the same in every run.
@@ -332,7 +332,7 @@
     /// Whether the last exercise of an ambiguous layout went towards smaller values.
     var exerciseGrows = true
 
-    @exclusivity(unchecked) var anchorCache: [KnownAnchor] = []
+    @exclusivity(unchecked) var newestAnchor: (any KnownAnchor)?
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
@@ -507,9 +507,7 @@
     @exclusivity(unchecked) package var isEngineHost = false
     func boundsOriginDidChange() {}
     var scrollContainer: (any ScrollContainer)? { nil }
-    /// A guide of this view was solved to another rectangle.
     func guideDidMove(_ guide: UILayoutGuide) {}
-    /// What the system keeps of the last fitting of this view.
     var keptFitting: AnyObject?
     /// Size constraints that a table pins on a cell's content view (facts D3.1 to D3.3).
     var encapsulated: EncapsulatedSize?
@@ -525,7 +523,6 @@
     func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
     /// Which ``LayoutEnvironment/current`` the view was notified of last.
     @exclusivity(unchecked) var environmentVersion = LayoutEnvironment.version
-    /// Handlers of changed traits; nil while there are none.
     var traitObservers: TraitObservers?
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}

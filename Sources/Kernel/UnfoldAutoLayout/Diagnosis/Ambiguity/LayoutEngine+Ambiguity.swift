@@ -34,7 +34,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Both directions of a view, with what would settle each.
+    /// The directions in which a view or guide is open; none for one that takes no part.
+    func openSpans(of item: any LayoutItem, in open: OpenSystem) -> [(axis: NSLayoutConstraint.Axis, span: Span)] {
+        [.horizontal, .vertical].compactMap { axis in
+            span(of: item, axis).flatMap { open.isOpen($0) ? (axis, $0) : nil }
+        }
+    }
+
+    /// These, with what would settle each.
     /// - Parameters:
     ///   - isVisible: What is open by no more than a pixel is left out.
     ///   - wantsFixes: Whether what would settle one is worked out.
@@ -42,8 +49,7 @@ extension LayoutEngine {
         of view: UIView, in open: OpenSystem, isVisible: Bool, wantsFixes: (AmbiguousLayout) -> Bool
     ) -> [AmbiguousLayout] {
         var found: [AmbiguousLayout] = []
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            guard let span = span(of: view, axis), open.isOpen(span) else { continue }
+        for (axis, span) in openSpans(of: view, in: open) {
             if isVisible, !self.isVisible(span, in: open) { continue }
             let free = freeAttributes(of: span, axis, in: open)
             var layout = AmbiguousLayout(
@@ -75,7 +81,6 @@ extension LayoutEngine {
         return false
     }
 
-    /// Weaker than anything that layouts use.
     @discardableResult private static func optionalConstraint(
         _ variable: Variable, _ value: Double, _ solver: inout Solver
     ) throws(SolverError) -> ConstraintID {
@@ -110,7 +115,6 @@ extension LayoutEngine {
         var terms: [Term]
         var constant: Double
 
-        /// Whether it says what is so already.
         func holds(in solver: Solver) -> Bool {
             let value = terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
             return abs(value - constant) <= 1e-9 * max(1, abs(constant))

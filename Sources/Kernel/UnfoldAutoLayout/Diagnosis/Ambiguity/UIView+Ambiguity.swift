@@ -50,7 +50,7 @@ extension UIView {
         forEachInSystem { view in
             let isCounted = looked >= mostViews
             if isCounted && findings.isEmpty { return }
-            guard engine.isAmbiguous(view, in: open) else { return }
+            guard !engine.openSpans(of: view, in: open).isEmpty else { return }
             if isCounted {
                 more += 1
                 return
@@ -83,15 +83,7 @@ extension UIView {
 extension LayoutEngine {
     func isLayoutAmbiguous(of item: any LayoutItem) -> Bool {
         guard item.layoutOwner?.solvedSystem === self else { return false }
-        return isAmbiguous(item, in: OpenSystem(openSolver))
-    }
-
-    /// Whether either direction of a view or guide is open; false for one that takes no part.
-    fileprivate func isAmbiguous(_ item: any LayoutItem, in open: OpenSystem) -> Bool {
-        func isOpen(_ axis: NSLayoutConstraint.Axis) -> Bool {
-            if let span = span(of: item, axis) { open.isOpen(span) } else { false }
-        }
-        return isOpen(.horizontal) || isOpen(.vertical)
+        return !openSpans(of: item, in: OpenSystem(openSolver)).isEmpty
     }
 
     func exerciseAmbiguity(of view: UIView) {
