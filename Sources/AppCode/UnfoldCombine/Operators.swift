@@ -3,6 +3,7 @@
     import UnfoldAutoLayout
 
     extension Publisher {
+        /// A publisher that takes this one's values and sends what it makes of them.
         func made<T, E: Error>(
             ended: @escaping (Outlet<T, E>, Subscribers.Completion<Failure>) -> Void,
             got: @escaping (Outlet<T, E>, Output) -> Void

@@ -12,6 +12,7 @@
         associatedtype Input
         associatedtype Failure: Error
         func receive(subscription: any Subscription)
+        /// A value; gives how many more are wanted.
         func receive(_ input: Input) -> Subscribers.Demand
         func receive(completion: Subscribers.Completion<Failure>)
     }

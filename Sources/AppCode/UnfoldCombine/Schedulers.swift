@@ -54,6 +54,7 @@
     }
 
     extension Publisher {
+        /// Each event given by work that `run` has done, in their order.
         func scheduled(by run: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 let line = EventLine()
@@ -124,11 +125,13 @@
         // Sendable: all is read and written under `lock`.
         private let lock = NSLock()
         private var waiting: [() -> Void] = []
+        /// How many of them the scheduler has reached.
         private var due = 0
         private var isGiving = false
 
         func append(_ event: @escaping () -> Void) { lock.withLock { waiting.append(event) } }
 
+        /// One more event is due. Whoever gives one already gives this one after it.
         func next() {
             lock.lock()
             due += 1

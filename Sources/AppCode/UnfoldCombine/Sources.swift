@@ -88,6 +88,7 @@
     }
 
     extension Timer {
+        /// The time, again and again while it is connected.
         // Sendable: its values are constants, and its subject locks.
         public final class TimerPublisher: StartingPublisher, @unchecked Sendable {
             public typealias Output = Date

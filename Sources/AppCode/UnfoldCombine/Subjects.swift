@@ -139,6 +139,7 @@
         }
     }
 
+    /// The storage of a published property: listeners receive a value before it can be read.
     final class PublishedValue<Value>: Sendable {
         let changes: CurrentValueSubject<Value, Never>
         private let current: Locked<Value>

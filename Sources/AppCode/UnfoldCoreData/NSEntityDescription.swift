@@ -45,6 +45,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         return ObjectiveCMessages.make(type, entity, in: context)
     }
 
+    /// The class of the entity's objects: the one that was used, or one of its name.
     func objectType(module: String? = nil) -> NSManagedObject.Type {
         if let type { return type }
         let wanted = managedObjectClassName.flatMap { $0 == "NSManagedObject" ? nil : $0 } ?? name ?? ""
@@ -54,6 +55,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     }
 }
 
+/// Classes of managed objects by their names, as they are used.
 enum ManagedClasses {
     private static let known = Locked<[String: NSManagedObject.Type]>([:])
     static func keep(_ type: NSManagedObject.Type) { known.withLock { $0[String(describing: type)] = type } }

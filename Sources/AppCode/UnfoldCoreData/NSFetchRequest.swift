@@ -40,6 +40,7 @@ open class NSFetchRequest<ResultType>: NSFetchRequestInert {
     }
 }
 
+/// A request whatever it gives.
 struct FetchWish {
     var entity: NSEntityDescription
     var predicate: NSPredicate?

@@ -64,6 +64,7 @@ import UnfoldSurface
                     ? [.regularExpression, .caseInsensitive] : .regularExpression) != nil
         }
 
+        /// `*` stands for any signs, `?` for one.
         private static func expression(_ wildcards: String) -> String {
             NSRegularExpression.escapedPattern(for: wildcards).replacingOccurrences(of: "\\*", with: ".*")
                 .replacingOccurrences(of: "\\?", with: ".")

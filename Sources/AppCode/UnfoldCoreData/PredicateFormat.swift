@@ -131,6 +131,7 @@ import UnfoldSurface
             }
         }
 
+        /// `[cd]` after an operator of strings.
         private mutating func options() -> String.CompareOptions {
             guard word == "[", position + 2 < words.count, words[position + 2] == "]" else { return [] }
             let letters = words[position + 1].lowercased()

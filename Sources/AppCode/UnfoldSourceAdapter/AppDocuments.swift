@@ -101,12 +101,14 @@ public enum AppDocuments {
 }
 
 extension AppDeclarations {
+    /// Signatures of the methods that the app's extensions of `Bundle` and its classes below declare.
     fileprivate func functionsOfBundles() -> Set<String> {
         let bundles: Set<String> = ["Bundle", "Foundation.Bundle", "NSBundle"]
         let names = extendedTypes.filter { bundles.contains($0) || !bundles.isDisjoint(with: ancestors(of: $0)) }
         return Set(names.flatMap { functions(of: $0) }.filter { !$0.isOfType }.map(\.signature))
     }
 
+    /// Inspectable properties that extensions add to classes that are not the app's, in the order of names.
     func propertiesOfForeignClasses() -> [(type: String, name: String)] {
         let foreign = extendedTypes.filter { ownClass($0) == nil && !isProtocol($0) && $0.hasPrefix("UI") }
         return foreign.flatMap(parts).filter { $0.keyword == .extension && !$0.isConstrained }.flatMap { type in

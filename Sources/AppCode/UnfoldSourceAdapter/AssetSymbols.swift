@@ -25,6 +25,7 @@ struct AssetSymbols {
         }
     }
 
+    /// `ic_arrow-left 2` is `icArrowLeft2`.
     static func symbol(_ name: String, without suffix: String) -> String {
         let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         var words = parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }.joined()

@@ -1,5 +1,6 @@
 /// Properties that all objects have and that give a wrapper of the object: `button.rx.tap`, `field.rx.text`.
 extension DraftGraph {
+    /// The wrapper's type for a class, if a property of it gives one.
     func part(of property: String, for type: DraftType, isStatic: Bool) -> DraftType? {
         guard let wrapper = wrappers[property], !isStatic, type.wrapper == nil else { return nil }
         let isAdded = extensions[type.name] === type && !["Array", "Dictionary"].contains(type.name)

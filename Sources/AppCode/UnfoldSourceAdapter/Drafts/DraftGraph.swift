@@ -35,6 +35,7 @@ final class DraftGraph {
         return type
     }
 
+    /// Whether the module adds a member to a class, one above or one below it.
     func adds(_ name: String, to type: String) -> Bool {
         wrappers[name] != nil
             || extensions.contains { key, added in

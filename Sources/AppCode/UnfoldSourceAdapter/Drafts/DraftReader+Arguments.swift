@@ -66,6 +66,7 @@ extension DraftReader {
         }
     }
 
+    /// The `=` before `.name`, or before a condition that chooses it.
     private func assignment(before point: Int) -> Int? {
         var index = point - 1
         if source.is(index, "=") { return index }

@@ -154,6 +154,7 @@ extension DraftReader {
         return type
     }
 
+    /// A list of this stands for a value of a type.
     private func give(_ range: Range<Int>, to type: DraftType) {
         guard source.partner[range.lowerBound] == range.upperBound - 1 else { return }
         for element in source.arguments(in: range.dropFirst().dropLast()) {
@@ -161,6 +162,7 @@ extension DraftReader {
         }
     }
 
+    /// Types that the app's are below, and types that are written.
     func readTypes() {
         for type in file.types {
             if type.keyword == .extension, let parameter = parameter(of: type), let name = names.typeName(type.name) {
@@ -228,6 +230,7 @@ extension DraftReader {
         app.parts(of: type.qualifiedName).filter { $0.keyword == .extension && $0.file == file }.flatMap(\.members)
     }
 
+    /// `func name(label: Type) -> Type`, as it is before the body.
     private func signature(of member: MemberDeclaration) -> String {
         let keyword =
             member.keyword == .func ? member.nameIndex - 1 : member.nameIndex - (member.keyword == .var ? 1 : 0)

@@ -2,8 +2,11 @@ final class DraftReader {
     enum Found {
         case unknown, module
         case type(DraftType)
+        /// A value that something of the module gives.
         case value(DraftValue)
+        /// A value, or a type, of the app's.
         case own(String)
+        /// A value, or a type, of Swift's or the system's.
         case known(String)
     }
 
@@ -15,6 +18,7 @@ final class DraftReader {
     var file: SourceFile { types.file }
     /// Parameters of closures that are called `$0`, by the closures' braces.
     private var unnamed: [Int: [DraftValue]] = [:]
+    /// What is switched over, by the statements' braces.
     private var subjects: [Int: DraftValue] = [:]
 
     init(_ graph: DraftGraph, _ names: ModuleNames, _ app: AppDeclarations, _ file: SourceFile) {
@@ -187,6 +191,7 @@ final class DraftReader {
         return type
     }
 
+    /// A property of the app's, of a type of the module's or one that follows from its first value.
     private func property(_ name: String, of type: String) -> Found? {
         guard app.propertyNames.contains(name) else { return nil }
         for candidate in app.family(of: type) {
@@ -335,6 +340,7 @@ final class DraftReader {
         return .value(member.result)
     }
 
+    /// `Type(…)`, `Type<A>(…)`, `Type.init(…)`, or the type itself.
     private func called(_ type: DraftType, at index: Int, _ way: inout Way) -> Found {
         if source.is(index + 1, "<"), let (written, end) = source.writtenType(at: index),
             case .generic(_, let arguments) = written

@@ -1,5 +1,6 @@
 /// A type of the module that is drafted, or what it adds to a type of another module, as far as files use it.
 final class DraftType {
+    /// How a member, or an initialiser, is called: equal labels are one function.
     final class Call {
         let labels: [String]
         let parameters: [DraftValue]

@@ -38,6 +38,7 @@ struct Superclass {
 
     func has(_ member: String) -> Bool { UIKitMembers.has(member, in: name) ?? KnownNames.members.contains(member) }
 
+    /// Initialisers that are inherited, or written in any case.
     func hasInitializer(_ labels: [String]) -> Bool {
         [
             [], ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["rootViewController"],

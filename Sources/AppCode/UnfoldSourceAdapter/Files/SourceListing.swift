@@ -19,8 +19,10 @@ package struct SourceListing {
         String(decoding: try SwiftFiles.contents(of: list, limit: SwiftFiles.limit), as: UTF8.self)
     }
 
+    /// The first that is not there.
     package var missing: String? { listed.first { !FileManager.default.fileExists(atPath: $0) } }
 
+    /// Folders, Swift files and documents.
     package var sources: [String] {
         listed.filter { path in
             FolderWalk.kind(ofFile: path) == nil || SwiftFiles.endings.contains(where: path.hasSuffix)

@@ -68,6 +68,7 @@ public struct SourceWatch {
         return Stale(list: list, change: change, untouched: touchManifest() ? nil : manifest, isRepeated: isRepeated)
     }
 
+    /// Where the plan is kept that was found wrong, beside its record.
     private static func refusal(_ record: String) -> String { record + ".refused" }
 
     /// The manifest, and those for other versions of Swift next to it, one of which may be in use.

@@ -9,6 +9,7 @@ enum StoredValue {
         return try encoder.encode(value)
     }
 
+    /// nil for what is no such value, or another version's.
     static func read<Value: Decodable>(_ path: String) -> Value? {
         (try? FileReader.read(path, limit: SwiftFiles.limit, regularOnly: true))
             .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }

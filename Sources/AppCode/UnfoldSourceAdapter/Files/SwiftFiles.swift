@@ -29,6 +29,7 @@ public struct SwiftFiles {
     /// Bytes of a file; what can be adapted is less.
     static let limit = 64_000_000
     static let documentEndings = [".xib", ".storyboard"]
+    /// Of the files that are looked for in folders.
     static let endings = [".swift"] + documentEndings
 
     /// Reads the files, and those of folders with everything below them, without hidden files and links to folders.
@@ -202,6 +203,7 @@ public struct WrittenPlans {
     public let twins: StubTwins?
 }
 
+/// What paths name: Swift files and documents, and what cannot be looked at.
 private struct Listing {
     var entries: [SwiftFiles.Entry] = []
     var documents: [String] = []

@@ -221,6 +221,7 @@ struct SwiftLexer {
         add(.directive, from: start)
     }
 
+    /// At the first quote; `hashes` are before it.
     private mutating func readString(hashes: Int) throws(SourceDefect) {
         let start = position - hashes
         let quotes = byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
@@ -235,6 +236,7 @@ struct SwiftLexer {
         return true
     }
 
+    /// Up to the closing delimiter or the next interpolation.
     private mutating func readStringPart(_ literal: StringDelimiter, from start: Int) throws(SourceDefect) {
         while position < bytes.count {
             steps += 1
@@ -325,6 +327,7 @@ extension UInt8 {
     var isNewline: Bool { self == 0x0a || self == 0x0d }
     var isSpace: Bool { self == 0x20 || self == 0x09 || isNewline }
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+    /// A letter, `_`, `$`, or a part of a character beyond ASCII.
     var isIdentifierHead: Bool {
         (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7a || self == 0x5f || self == 0x24 || self >= 0x80
     }

@@ -32,6 +32,7 @@ extension AdaptationPlan {
             path: source.path, isAdapted: false, notes: [note], edits: EditList(), checksum: Checksum.of(source.bytes))
     }
 
+    /// Nothing of the file.
     init(leavingOut source: SourceAdapter.Source) {
         var edits = EditList()
         edits.add(0..<source.bytes.count, "")

@@ -47,6 +47,7 @@ extension FileRewriter {
     private static let longestParameters = 200
     private static let longestResult = 40
 
+    /// Classes of Apple's frameworks, and what Objective-C sees an object in.
     private static func isObject(_ name: String) -> Bool {
         if objects.contains(name) { return true }
         let start = name.prefix(3)

@@ -20,6 +20,7 @@ extension FileRewriter {
         edits.add(start - blanks..<start, text)
     }
 
+    /// A literal in the place of one that is longer, with blanks before it.
     func padded(_ text: String, _ first: Int, through last: Int) -> String {
         String(repeating: " ", count: max(0, tokens[last].end - tokens[first].start - text.utf8.count)) + text
     }
@@ -45,6 +46,7 @@ extension FileRewriter {
     }
 }
 
+/// Tells the compiler where the lines that follow are in the app.
 enum SourceLocation {
     static func directive(_ path: String, _ line: Int) -> String {
         let quoted = path.unicodeScalars.map { $0.escaped(asASCII: false) }.joined()

@@ -64,6 +64,7 @@ extension FileRewriter {
         return isOfOptional ? nil : name
     }
 
+    /// Whether ``rewriteMessages()`` asks in its place.
     private func isMessage(_ name: Int) -> Bool { source.is(name, "responds", "perform") }
 
     /// `sender.setNeedsLayout?()`: the member is there, and does nothing for others.

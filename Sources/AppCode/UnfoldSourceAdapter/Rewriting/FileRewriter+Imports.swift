@@ -1,3 +1,4 @@
+/// Modules that only Apple's platforms have are imported where they can be.
 extension FileRewriter {
     mutating func rewriteImports() {
         var hasUIKit = false
@@ -102,5 +103,6 @@ extension FileRewriter {
 }
 
 extension ParsedSource {
+    /// Whether predicates are made of texts.
     var writesPredicates: Bool { places(of: "format").contains { self.is($0 - 2, "NSPredicate") } }
 }

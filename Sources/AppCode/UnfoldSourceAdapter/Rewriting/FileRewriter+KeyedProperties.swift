@@ -64,6 +64,7 @@ extension AppDeclarations {
         }
     }
 
+    /// The class method that says what a property's value depends on.
     fileprivate func dependencies(of property: MemberDeclaration, in name: String) -> String? {
         let key = ObjectiveCName.of(property: property)
         let method = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()

@@ -32,6 +32,7 @@ extension FileRewriter {
         return " { ManagedValues\(call.text("." + verb).dropLast()), of: self, \"\(name)\") }"
     }
 
+    /// Whether a colon is there, and behind it one type and nothing else.
     private func isOneType(from colon: Int, to last: Int) -> Bool {
         guard source.is(colon, ":"), last > colon else { return false }
         var angles = 0

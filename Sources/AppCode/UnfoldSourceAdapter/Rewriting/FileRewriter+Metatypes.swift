@@ -108,6 +108,7 @@ extension FileRewriter {
         return tokens[first].kind != .directive
     }
 
+    /// Tokens of a line that are looked at for a directive at its start.
     private static let longestLine = 200
 
     private func labels(ofCallAt open: Int) -> [String]? {
@@ -167,6 +168,7 @@ extension FileRewriter {
         return .known(file.bounds(ofParameter: name, at: last, app) ?? [name])
     }
 
+    /// `type(of: x)`, `(x as! UIView.Type)`.
     private func bases(ofParenthesis close: Int) -> Bases {
         let open = source.partner[close]
         if source.is(open - 1, "type"), source.is(open + 1, "of") {

@@ -31,6 +31,7 @@ extension FileRewriter {
         return source.partner[body] == body + 1 ? "\(call) " : "defer { \(call) }; "
     }
 
+    /// Beside observers of the app's own, or around what a setter does.
     private mutating func announce(_ member: MemberDeclaration, in braces: ClosedRange<Int>) {
         var bodies: [String: Int] = [:]
         var token = braces.lowerBound + 1

@@ -109,6 +109,7 @@ extension FileRewriter {
         insert(" as Optional)?", before: mark - 2)
     }
 
+    /// Tokens of the longest chain before an optional call.
     private static let longestChain = 200
 
     /// The first token of `a?.b[1].c(x).name`; nil if it is too far away.

@@ -31,6 +31,7 @@ extension FileRewriter {
         if let cast = argument.cast, !argument.isCastOfUnapplied { insert("(\(owner.text)) -> ", before: cast + 1) }
     }
 
+    /// The name alone: there is no method to lead to.
     private mutating func rewriteAccessor(_ index: Int, _ close: Int) {
         needsUIKit = true
         let name = source.text(close - 1).trimmingQuotes
@@ -39,9 +40,11 @@ extension FileRewriter {
         keepColumns(behind: close, from: index)
     }
 
+    /// An app may have a type of that name.
     private var selectorType: String { app.declaresAnywhere("Selector") ? "UIKit.Selector" : "Selector" }
 
     private struct Owner {
+        /// What is before the method's name.
         let text: String
         let typeName: String?
         var isWritten = false
@@ -114,6 +117,7 @@ extension FileRewriter {
 }
 
 extension String {
+    /// `List<Row>.Box` is `List.Box`.
     fileprivate var withoutGenericArguments: String {
         var depth = 0
         return filter { character in

@@ -12,6 +12,7 @@ struct MovedMembers {
     private(set) var departures: [SourceFile: [Range<Int>]] = [:]
     /// By file: changes of members that stay there and are called from their class.
     private(set) var renamings: [SourceFile: [Edit]] = [:]
+    /// By class, in the order of their positions.
     private(set) var arrivals: [TypeDeclaration: [Arrival]] = [:]
 
     init(_ app: AppDeclarations, _ rewriters: [SourceFile: FileRewriter]) {

@@ -1,4 +1,5 @@
 extension AppDeclarations {
+    /// Names that stand for other names, one after the other; no person writes more.
     private static let longestAlias = 8
 
     /// A type that is written at a token, with the app's qualified names, and without other names of types.

@@ -13,6 +13,7 @@ final class AppDeclarations {
     private(set) var functionNames: Set<String> = []
     private(set) var propertyNames: Set<String> = []
     private(set) var anyDescribesItself = false
+    /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberDeclaration]]] = [:]
     /// The first property of each name, of each type and its extensions.
     private var variables: [String: [String: MemberDeclaration]] = [:]
@@ -237,6 +238,7 @@ final class AppDeclarations {
 
     func methods(_ name: String, of type: String) -> [MemberDeclaration] { functions[type]?[name] ?? [] }
 
+    /// Functions of one name that are compared; no person writes more.
     static let mostOverloads = 32
 
     /// One more than ``mostOverloads`` at most.

@@ -3,6 +3,7 @@ struct BoundPattern {
     enum Step: Equatable {
         case unwrapping
         case field(Int)
+        /// A place in what a case of an enumeration holds.
         case payload(String, Int)
     }
 
@@ -11,7 +12,9 @@ struct BoundPattern {
     private(set) var last: Int
     private(set) var steps: [Step] = []
     let isCase: Bool
+    /// Behind `for`, or `for case`.
     let isLoop: Bool
+    /// Behind `if`, `guard`, `while`, or a comma of a condition.
     let isCondition: Bool
 
     /// Parentheses of a pattern that are in each other, and tokens before a name in one.

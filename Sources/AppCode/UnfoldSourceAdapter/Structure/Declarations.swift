@@ -1,3 +1,4 @@
+/// Objects that are equal to themselves only.
 protocol IdentityHashable: AnyObject, Hashable {}
 
 extension IdentityHashable {
@@ -5,6 +6,7 @@ extension IdentityHashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// `class`, `extension`, … with its body, and what is in it.
 final class TypeDeclaration: IdentityHashable {
     enum Keyword: String { case `class`, `struct`, `enum`, `protocol`, `extension`, `actor` }
 
@@ -100,12 +102,14 @@ final class MemberDeclaration: IdentityHashable {
     var isOfType: Bool { modifiers.has("static") || modifiers.has("class") }
     var describesType: Bool { keyword == .func && name == "description" && isOfType && labels.isEmpty }
     var branch: Int { source.branch[start] }
+    /// The tokens in its body that are in no bracket of their own.
     var ownTokens: [Int] { body.map { source.ownTokens($0.lowerBound + 1..<$0.upperBound) } ?? [] }
 }
 
 struct Modifiers {
     struct Attribute {
         let name: String
+        /// Of `@`, and of the last token of it.
         let start: Int
         let end: Int
         let argument: String?

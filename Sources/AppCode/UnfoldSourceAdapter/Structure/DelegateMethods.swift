@@ -1,6 +1,8 @@
 /// The optional methods of UIKit's protocols for tables, collections and scroll views, which module UIKit has.
 enum DelegateMethods {
+    /// What declares methods, for methods whose first parameter is of a type.
     struct Requirements {
+        /// Every name in it has them, the first as its own.
         let protocols: [String]
         let subject: String
         let signatures: Set<String>

@@ -7,6 +7,7 @@ extension ExpressionTypes {
         return type(of: found, depth: depth)
     }
 
+    /// Of a type of the app's, a class above it or a protocol that it conforms to.
     func property(_ name: String, of type: String, depth: Int = 0) -> WrittenType? {
         guard app.propertyNames.contains(name), depth < Self.longestDerivation else { return nil }
         return declaration(of: name, in: type).flatMap { self.type(of: $0, depth: depth) }
@@ -66,6 +67,7 @@ extension ExpressionTypes {
         result(of: functions(name, of: type), arguments)
     }
 
+    /// The functions of a name in a type, or the nearest above that has any.
     func functions(_ name: String, of type: String) -> ArraySlice<MemberDeclaration> {
         guard app.functionNames.contains(name) else { return [] }
         let found = app.family(of: type).lazy.map { app.methods(name, of: $0) }.first { !$0.isEmpty }
@@ -97,6 +99,7 @@ extension ExpressionTypes {
         return found
     }
 
+    /// `_` for an argument without a label; those of trailing closures are left out.
     func labels(ofArguments range: Range<Int>) -> [String] { source.arguments(in: range).map { $0.label ?? "_" } }
 }
 

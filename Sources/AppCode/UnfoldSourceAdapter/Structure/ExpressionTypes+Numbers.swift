@@ -18,6 +18,7 @@ extension ExpressionTypes {
         return first < range.upperBound && isWholeOperand(first, range.upperBound - 1, depth: depth)
     }
 
+    /// Of the value of a binding: `let last = list.count - 1`.
     func isWholeNumber(valueAt first: Int, depth: Int) -> Bool {
         var end = first
         while end - first < Self.longestNumber, !source.endsValue(end) { end = source.after(end) }
@@ -60,6 +61,7 @@ extension ParsedSource {
         return !digits.contains(".") && (digits.hasPrefix("0x") || !digits.lowercased().contains("e"))
     }
 
+    /// Whether a value cannot go on with a token.
     func endsValue(_ index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return true }
         return tokens[index].startsLine && tokens[index].kind == .identifier || before(index) < index - 1

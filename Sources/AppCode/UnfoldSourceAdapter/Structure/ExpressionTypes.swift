@@ -49,6 +49,7 @@ struct ExpressionTypes {
         return nil
     }
 
+    /// A subscript, or a literal of types: `[UIView.self, UILabel.self]`.
     private func type(ofBracket last: Int, depth: Int) -> WrittenType? {
         let open = source.partner[last]
         guard open > 0, tokens[open].isTied, source.endsExpression(open - 1)
@@ -206,6 +207,7 @@ struct ExpressionTypes {
         return result
     }
 
+    /// `map { $0.view }`, `compactMap(\.view)`.
     private func transformed(
         _ method: String, _ arguments: Range<Int>, _ receiver: WrittenType?, depth: Int
     ) -> WrittenType? {
@@ -225,6 +227,7 @@ struct ExpressionTypes {
         }
     }
 
+    /// `\.crew.first`, `\Ship.crew`.
     private func type(ofKeyPath first: Int, of root: WrittenType) -> WrittenType? {
         var index = first + 1
         while source.isIdentifier(index) {
@@ -257,6 +260,7 @@ struct ExpressionTypes {
         }
     }
 
+    /// Of a type of the app's, a tuple or a collection.
     private func type(ofMember last: Int, depth: Int) -> WrittenType? {
         let name = source.text(last).trimmingQuotes
         if name == "self" { return type(endingAt: last - 2, depth: depth) }

@@ -68,6 +68,7 @@ extension AppDeclarations {
         return (member.modifiers.has("fileprivate") || isOfPrivateExtension) && !isOfOneFile(type.qualifiedName)
     }
 
+    /// Whether a type or one around it is private, or is in a function.
     private func isOfOneFile(_ name: String) -> Bool {
         parts(of: name).filter { $0.keyword != .extension }.flatMap(\.line).contains { type in
             type.modifiers.isPrivate || type.source.brace[type.open] != type.parent?.open ?? -1

@@ -104,6 +104,7 @@ final class LocalBindings {
         return first
     }
 
+    /// `x` of `{ [x = y] in`.
     func isCapture(_ index: Int) -> Bool {
         guard source.is(index + 1, "="), bracket.indices.contains(index) else { return false }
         return source.is(bracket[index], "[") && source.is(bracket[index] - 1, "{")
@@ -139,6 +140,7 @@ final class LocalBindings {
         return source.is(body, "{") ? body..<source.partner[body] : nil
     }
 
+    /// `{ x in`, `{ a, x in`, `{ [weak self] x in`.
     private func isClosureHead(_ index: Int) -> Bool {
         let names = source.listedNames(around: index)
         let before = names.lowerBound - 1

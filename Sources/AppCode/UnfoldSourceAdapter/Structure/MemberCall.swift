@@ -1,5 +1,7 @@
+/// How a member calls another of the same signature, or reads and sets it.
 struct MemberCall {
     let isSettable: Bool
+    /// What follows the name; nil for a property.
     private let arguments: String?
     private let effects: String
 

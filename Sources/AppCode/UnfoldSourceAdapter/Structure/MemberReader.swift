@@ -77,6 +77,7 @@ extension ParsedSource {
 }
 
 extension String {
+    /// What is before its first point, and what is behind its last.
     var firstWord: String { String(prefix { $0 != "." }) }
     var lastWord: String { split(separator: ".").last.map(String.init) ?? self }
     /// `Cell`, `Self`, `_FieldCell`: names of types begin with a capital.

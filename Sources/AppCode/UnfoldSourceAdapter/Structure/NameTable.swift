@@ -3,6 +3,7 @@ enum NameTable {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
+    /// What is behind the first word of each line, by that word.
     static func lines(_ text: String) -> [String: String] {
         let pairs = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
         return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })

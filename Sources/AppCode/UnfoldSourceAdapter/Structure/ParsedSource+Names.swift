@@ -1,4 +1,5 @@
 extension ParsedSource {
+    /// The last token of a name that may have points in it: `Cell` of `Module.Cell`.
     func endOfName(_ first: Int) -> Int {
         var last = first
         while self.is(last + 1, "."), isIdentifier(last + 2) { last += 2 }
@@ -42,6 +43,7 @@ extension ParsedSource {
         return word.count { $0 == "<" } - word.count { $0 == ">" }
     }
 
+    /// A `?` or `!` that is tied to what is before it.
     func isMark(_ index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .punctuation && self.is(index, "?", "!")
     }
@@ -57,6 +59,7 @@ extension ParsedSource {
         }
     }
 
+    /// Where members of these names are named and not called.
     func uncalled(_ names: Set<String>) -> [Int] {
         names.isEmpty ? [] : places { names.contains($0.trimmingQuotes) }.filter(namesUncalled)
     }
@@ -85,6 +88,7 @@ extension ParsedSource {
         var value: Range<Int> { label == nil ? whole : whole.lowerBound + 2..<whole.upperBound }
     }
 
+    /// The arguments of a call, or the elements of a list, between its brackets.
     func arguments(in range: Range<Int>) -> [Argument] {
         var ends = ownTokens(range).filter { self.is($0, ",") }
         ends.append(range.upperBound)

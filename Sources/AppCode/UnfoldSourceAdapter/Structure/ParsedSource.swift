@@ -79,8 +79,10 @@ final class ParsedSource {
 
     func isIdentifier(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].kind == .identifier }
 
+    /// Past the bracketed group that begins here, or past the one token.
     func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
 
+    /// Before the bracketed group that ends here, or before the one token.
     func before(_ index: Int) -> Int { partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1 }
 
     /// Tokens from one on to the end, without what is in brackets that open on the way.

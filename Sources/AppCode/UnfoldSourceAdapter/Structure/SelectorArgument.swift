@@ -1,4 +1,5 @@
 struct SelectorArgument {
+    /// Tokens before the last point.
     var receiver: ClosedRange<Int>?
     var name: Int
     /// As in `didTap(_:event:)`; nil if only the name is given.

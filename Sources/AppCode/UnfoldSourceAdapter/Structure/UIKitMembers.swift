@@ -1,3 +1,4 @@
+/// What classes of UIKit's, and some types of Foundation's, have.
 enum UIKitMembers {
     private struct Members {
         var properties: Set<Substring> = []

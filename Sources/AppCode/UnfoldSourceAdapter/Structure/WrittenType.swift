@@ -1,8 +1,11 @@
+/// A type as it is written, as far as it says what a value has or holds.
 indirect enum WrittenType: Equatable, Sendable {
+    /// With the names before its point.
     case named(String)
     /// A type that is made of others, and is none of the collections below: `Box<AnyObject>`.
     case generic(String, [WrittenType])
     case joined([String])
+    /// `UIView.Type`, or the name of a type itself.
     case metatype(WrittenType)
     case optional(WrittenType)
     /// An array, a set, or what is in for one: a sequence of elements.
@@ -79,6 +82,7 @@ struct TypeReader {
 
     private let source: ParsedSource
     private(set) var next: Int
+    /// Bytes of that token that are read already.
     private var taken = 0
 
     init(_ source: ParsedSource, at first: Int) {

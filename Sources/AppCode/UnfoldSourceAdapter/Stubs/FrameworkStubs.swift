@@ -6,6 +6,7 @@ public struct FrameworkStubs {
 
     private let files: [StubFile]
     private let catalogue = StubCatalogue.shared
+    /// What the files or the target's own sources declare themselves.
     private let declared: Set<String>
     private let roots: [StubCatalogue.Place]
     /// `Type` of each `Module.Type`, by module.
@@ -82,6 +83,7 @@ public struct FrameworkStubs {
         return (needsUIKit ? "import UIKit\n" : "import Foundation\n") + networking
     }
 
+    /// `CoreLocation.CLLocation`: an enumeration takes the module's place.
     private static func namespace(_ module: String, _ types: [String], _ made: Set<String>) -> String? {
         let home = AppleModules.home(of: module)
         let known = home == nil ? types.filter(made.contains) : types

@@ -6,6 +6,7 @@ struct StubDeclaration {
         let text: String
         /// What an `optional` member of a protocol is where no one writes it.
         var fallback: String?
+        /// The names in it, and those behind its `{` or `=`.
         let names: Set<String>
         let inner: Set<String>
     }
@@ -18,8 +19,10 @@ struct StubDeclaration {
     let members: [Member]
     let hasBody: Bool
 
+    /// Names in the head: the types above it.
     var headNames: Set<String> { SwiftWords.all(in: head) }
 
+    /// Reads a declaration in the catalogue's short form.
     init(_ lines: [Substring]) {
         let words = SwiftWords.list(in: String(lines[0]))
         let at = words.firstIndex { Self.introducers.contains($0) && !($0 == "class" && words.contains("func")) } ?? 0
@@ -83,6 +86,7 @@ struct StubDeclaration {
         return Member(name: name, text: shown, fallback: fallback, names: Set(words), inner: inner)
     }
 
+    /// `public` in front, behind attributes; not where another access stands.
     private static func withAccess(_ text: String, _ access: String) -> String {
         if text.hasPrefix("private ") || text.hasPrefix("fileprivate ") || text.hasPrefix("extension ") { return text }
         if text.hasPrefix("@"), let space = text.firstIndex(of: " ") {

@@ -22,6 +22,7 @@ struct StubSelection {
         }
     }
 
+    /// What conforms to a protocol has the members of it that are kept.
     private mutating func noteRequirements() {
         for (place, members) in kept where catalogue[place].isProtocol {
             let names = Set(members.compactMap { catalogue[place].members[$0].name })

@@ -18,6 +18,7 @@
     public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
 
     enum CoreTextDefaults {
+        /// Of text without a font.
         static var font: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
     }
 

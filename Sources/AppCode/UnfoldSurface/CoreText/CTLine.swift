@@ -16,6 +16,7 @@
         /// The unit of the line's own text for one of the text that it was made of.
         func own(_ index: Int) -> Int { min(max(0, index - range.location), text.length) }
 
+        /// Shortened to a width, with `token` where something is missing.
         func truncated(to width: CGFloat, at end: CTLineTruncationType, token: CTLine?) -> CTLine? {
             guard measured.inkedWidth > width else { return self }
             let room = width - (token?.measured.width ?? 0)

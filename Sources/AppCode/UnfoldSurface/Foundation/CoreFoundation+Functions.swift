@@ -45,6 +45,7 @@
         return true
     }
 
+    /// Objects in texts with `%@`.
     // swift-format-ignore: AvoidRetroactiveConformances
     extension NSObject: @retroactive CVarArg {
         public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }

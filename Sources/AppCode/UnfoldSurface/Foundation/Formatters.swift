@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+    /// A unit of time, from the largest to the smallest, with its names in English.
     struct TimeUnit {
         let flag: NSCalendar.Unit
         let component: Calendar.Component
@@ -6,6 +7,7 @@
         let letter: String
         let brief: String
         let full: String
+        /// As distances from now are written.
         let short: String
         let abbreviated: String
 

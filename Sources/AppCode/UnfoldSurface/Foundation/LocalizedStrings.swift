@@ -61,6 +61,7 @@
                 return result + rest
             }
 
+            /// The text of a table with the values; itself where there is none.
             func found(for name: String, _ table: String?, _ bundle: Bundle?, _ fileID: String) -> String {
                 filled(
                     LocalizedTexts.text(forKey: name, table: table, fileID)

@@ -26,6 +26,7 @@ extension UIView: UIDynamicItem {}
             return CGRect(origin: origin, size: size).reachesInto(rect)
         }
     }
+    /// The items of all behaviours, each once.
     package var allItems: [any UIDynamicItem] {
         var known: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.items).filter { known.insert(ObjectIdentifier($0)).inserted }

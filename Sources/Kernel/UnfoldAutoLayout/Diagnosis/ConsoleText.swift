@@ -1,3 +1,4 @@
+/// UIKit's console messages, word for word.
 package enum ConsoleText {
     /// The message about required constraints that exclude each other (fact A6.2).
     static func unsatisfiable(_ list: [ConstraintFacts], broken: Int, generation: UIKitGeneration) -> String {

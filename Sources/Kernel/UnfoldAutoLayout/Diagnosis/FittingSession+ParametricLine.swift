@@ -4,6 +4,7 @@ extension FittingSession {
     package struct ParametricLine: Sendable {
         package let constants: ClosedRange<Double>
         package let height: Double
+        /// Points of height for each point of the constant.
         package let slope: Double
         /// Required constraints exclude each other here: which of them breaks may change within the line.
         package let hasConflict: Bool
@@ -13,6 +14,7 @@ extension FittingSession {
         case line(ParametricLine)
         /// Two lines meet here, or the solution jumps.
         case breakpoint
+        /// The system cannot be solved with this constant.
         case unsolvable
         /// A view has sizes of its own, of which nothing is known but what it says at one width.
         case unknownSizes(view: String)

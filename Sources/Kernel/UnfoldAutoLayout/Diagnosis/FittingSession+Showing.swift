@@ -1,5 +1,6 @@
 import UnfoldSimplex
 
+/// What would be if a hidden view were shown.
 extension FittingSession {
     package func hiddenArrangedViews() -> [UIView] {
         view.map(LayoutDrawing.order)?.filter { $0.isHidden && $0.superview is UIStackView } ?? []

@@ -1,5 +1,6 @@
 import UnfoldSimplex
 
+/// Which optional constraints lost, and to whom.
 extension LayoutEngine {
     /// Constraints of the subtree of `view` that `solver`'s solution violates by more than a millionth of a point, in
     /// the order of the hierarchy and of activation. Content squeezed below its natural size is among them; content

@@ -74,6 +74,7 @@ extension UIView {
         ties[other, default: []].append(one)
     }
 
+    /// Guides of a view count as the view.
     private func edge(_ item: AnyObject, _ isRight: Bool) -> Edge { edge(item, isRight ? Part.right : Part.left) }
 
     private func edge(_ item: AnyObject, _ part: Part) -> Edge {

@@ -1,5 +1,6 @@
 /// Distinguishes losses that were planned from news, by the rules of `docs/cli.md`, one a case.
 struct UnsatisfiedDesign: Sendable {
+    /// Points of a pixel.
     let pixel: Double
 
     /// - Parameters:

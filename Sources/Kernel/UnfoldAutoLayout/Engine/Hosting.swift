@@ -14,6 +14,7 @@ extension UIView {
         }
     }
 
+    /// Whether ``setEncapsulatedLayoutSize(width:height:)`` has pinned this view.
     package var hasEncapsulatedLayoutSize: Bool { encapsulated != nil }
 
     /// Whether the live system has been solved since the last change: its frames and conflicts are current.

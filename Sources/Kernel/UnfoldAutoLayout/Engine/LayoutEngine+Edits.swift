@@ -45,6 +45,7 @@ extension LayoutEngine {
         defersMasks = false
     }
 
+    /// Asks the solver whether the required rows agree, no more.
     private func satisfyRequired() {
         var found: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {

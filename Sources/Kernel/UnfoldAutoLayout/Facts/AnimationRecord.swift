@@ -44,6 +44,7 @@ extension AnimationRecord.Value {
     /// The opacity; nil for another value.
     public var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
 
+    /// Equal except for what rounding leaves.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.rect(let one), .rect(let other)): one.isSame(as: other)

@@ -1,6 +1,7 @@
 /// Which row and step the main thread is in, for one line on standard error if a test ends there: what an app's cell
 /// traps with cannot be caught, and says nothing of rows.
 @MainActor package enum CrashPlace {
+    /// Notes the row while an app's code for it runs.
     package static func inRow<Result>(_ section: Int, _ row: Int, _ body: () throws -> Result) rethrows -> Result {
         guard isInstalled else { return try body() }
         let outer = (place[0].section, place[0].row)
@@ -9,6 +10,7 @@
         return try body()
     }
 
+    /// Notes the step of a test while it runs.
     package static func inStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
         guard isInstalled else { return try body() }
         let outer = place[0].step

@@ -107,6 +107,7 @@ extension UIView {
     /// Seconds of the block that is running; 0 outside.
     public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.timing.duration ?? 0 }
 
+    /// Whether ``performWithoutAnimation(_:)`` is running.
     package class var isWithoutAnimation: Bool { AnimationBlock.suspensions > 0 }
 
     /// Runs `body` as a block that is no one's own, such as an update of a table: what it changed of the views that

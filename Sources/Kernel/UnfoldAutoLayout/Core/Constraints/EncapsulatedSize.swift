@@ -1,3 +1,4 @@
+/// The two pins of a content view.
 @MainActor struct EncapsulatedSize {
     var width: NSLayoutConstraint?
     var height: NSLayoutConstraint?

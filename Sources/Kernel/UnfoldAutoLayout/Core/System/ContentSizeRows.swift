@@ -3,6 +3,7 @@ import UnfoldSimplex
 struct ContentStrengths: Equatable {
     struct Strength: Equatable {
         let priority: Priority
+        /// Among constraints of the priority.
         let importance: Double
     }
     let hugging: Strength

@@ -26,6 +26,7 @@
         return try body()
     }
 
+    /// The engine takes its changes when the batch ends.
     static func add(_ system: any LayoutSystem) {
         guard system.batch != serial else { return }
         system.batch = serial

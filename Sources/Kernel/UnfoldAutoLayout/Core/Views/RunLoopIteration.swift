@@ -75,5 +75,6 @@
 }
 
 extension UIView {
+    /// Whether a pass would do anything in this subtree.
     var hasPendingLayout: Bool { !flags.isEmpty || !(layoutHost.hostedSystem?.isUpToDate ?? false) }
 }

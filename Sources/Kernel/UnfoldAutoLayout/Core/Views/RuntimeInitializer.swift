@@ -24,6 +24,7 @@ extension UIView {
     @_silgen_name("unfold_UIView_init_frame") fileprivate class func made(frame: CGRect) -> Self
 }
 
+/// Objects of classes that are known at run time only.
 enum RuntimeInitializer {
     static func make<Object: NSObject>(_ type: Object.Type) -> Object {
         // A class of the app with an `init()` of its own, which has no place in its superclass's table of methods.

@@ -1,4 +1,5 @@
 extension UIView {
+    /// Adds as subview, at `index` or on top, moving it from wherever it was.
     func insert(_ view: UIView, at index: Int?) {
         // Nothing is inside a view without subviews but the view itself.
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
@@ -138,6 +139,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+    /// Whether an item lies in the subtree of `view`.
     func touches(subtreeOf view: UIView) -> Bool {
         // A leaf is named itself or not at all.
         let isLeaf = view.subviews.isEmpty && view.layoutGuides.isEmpty

@@ -92,6 +92,7 @@ extension UIView {
         applyOwnSize(from: system)
     }
 
+    /// One walk down; true if something was laid out.
     private func layOutSubtree() -> Bool {
         var worked = false
         // A system of its own is solved first, whoever in it is flagged: what moved flags its superview.

@@ -19,6 +19,7 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
+    /// Margins as they were set, before anything is added.
     var baseMargins: UIEdgeInsets {
         switch ownMargins {
         case nil: return defaultMargins
@@ -209,6 +210,7 @@ extension UIView {
         for kind in SystemGuide.allCases { updateSystemGuide(kind) }
     }
 
+    /// What reads well depends on the width of the view itself.
     func readableWidthMayHaveChanged() { if !systemGuides.isEmpty { updateSystemGuide(.readable) } }
 
     private func updateSystemGuide(_ kind: SystemGuide) {

@@ -56,6 +56,7 @@ extension LayoutDrawing.Text {
             alignment: view.textAlignment.side(in: view), wanted: layout.lines.count)
     }
 
+    /// Where there is no space for all lines, those that fit.
     private static func fitting(_ layout: TextLayout, height: CGFloat, again: (Int) -> TextLayout) -> TextLayout {
         guard layout.size.height > height + 0.5, layout.lines.count > 1 else { return layout }
         return again(max(1, layout.lineCount(in: height + 0.5)))

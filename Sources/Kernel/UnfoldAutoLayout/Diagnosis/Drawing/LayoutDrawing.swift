@@ -17,6 +17,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         sequence(first: index) { self.views[$0].parent }.contains { views[$0].isHidden || views[$0].alpha < 0.01 }
     }
 
+    /// Superviews above it.
     package func depth(of index: Int) -> Int {
         sequence(first: index) { self.views[$0].parent }.reduce(-1) { n, _ in n + 1 }
     }
@@ -34,6 +35,7 @@ extension LayoutDrawing.Rect {
 
 extension LayoutDrawing.Dimension {
     package enum State: String, Sendable, Codable {
+        /// As the constraint says.
         case holds
         /// Required once, lost a conflict.
         case broken
