@@ -128,6 +128,7 @@ extension UILabel {
         turn = memory.turn
     }
 
+    /// nil for what is not kept.
     func measurement(width: CGFloat, limit: Int) -> TextMeasurement? {
         latestIsNatural = false
         return known.find(width: width, limit: limit)

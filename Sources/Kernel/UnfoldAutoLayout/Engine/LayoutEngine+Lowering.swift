@@ -172,6 +172,7 @@ extension LayoutEngine {
             .invalidArgument, "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
     }
 
+    /// The constraint's row, made of ``terms``.
     private func enter(_ constraint: NSLayoutConstraint, offset: Double) {
         attempt {
             let id = try solver.add(
@@ -213,6 +214,7 @@ extension LayoutEngine {
         return baselineView !== view && baselineView.isDescendant(of: host) ? baselineView : nil
     }
 
+    /// The attribute's position or length in the space of the nearest common ancestor.
     private func addAttribute(
         _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
         in space: CoordinateSpace

@@ -1,5 +1,6 @@
 import UnfoldSimplex
 
+/// Solving, and telling views that their frames are out of date.
 extension LayoutEngine {
     func update() {
         working { updateSolution() }
@@ -39,6 +40,7 @@ extension LayoutEngine {
         if !found.isEmpty, BrokenConstraints.strength == .belowContentSizes { solve() }
     }
 
+    /// Reports conflicts, and remembers what they broke.
     func report(
         _ found: [(conflict: Conflict, constraintToBreak: ConstraintID)],
         to listener: (UnsatisfiableConstraints) -> Void
@@ -50,6 +52,7 @@ extension LayoutEngine {
         weaken(found.map(\.constraintToBreak))
     }
 
+    /// Notifies the superviews of whatever the solution moved.
     func flagMovedItems() {
         for reference in itemReferences {
             guard let record = reference.record else { continue }

@@ -53,6 +53,7 @@
     }
 }
 
+/// The start of a distance between two anchors.
 struct AnchorOrigin {
     let reference: ItemReference
     var item: AnyObject? { reference.object }

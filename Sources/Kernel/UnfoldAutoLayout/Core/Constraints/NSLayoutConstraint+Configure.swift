@@ -64,6 +64,7 @@ extension NSLayoutConstraint {
         return one.isHorizontal != other.isHorizontal
     }
 
+    /// Everything that either side names and that is still there.
     var namedItems: [LayoutItem] {
         var items: [LayoutItem] = []
         forEachNamed { if let item = $0.item { items.append(item) } }

@@ -54,6 +54,7 @@
     }
 }
 
+/// Guides that UIKit makes on demand.
 enum SystemGuide: Hashable, CaseIterable {
     case margins, safeArea, readable
 }

@@ -29,6 +29,7 @@ class ItemReference: @unchecked Sendable {
     final func refer(to view: UIView) { viewAddress.refer(to: view) }
     final func refer(to guide: UILayoutGuide) { guideAddress.refer(to: guide) }
 
+    /// The item is about to go; from any thread.
     final func forget() {
         viewAddress.forget()
         guideAddress.forget()

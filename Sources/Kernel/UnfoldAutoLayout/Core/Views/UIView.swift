@@ -51,6 +51,7 @@
         }
     }
 
+    /// How subviews, constraints and engines know the view.
     nonisolated let layoutReference = ItemReference()
 
     /// Stands for the memory address in printed constraints; the same in every run.
@@ -507,7 +508,9 @@
     @exclusivity(unchecked) package var isEngineHost = false
     func boundsOriginDidChange() {}
     var scrollContainer: (any ScrollContainer)? { nil }
+    /// A guide of this view was solved to another rectangle.
     func guideDidMove(_ guide: UILayoutGuide) {}
+    /// What the system keeps of the last fitting of this view.
     var keptFitting: AnyObject?
     /// Size constraints that a table pins on a cell's content view (facts D3.1 to D3.3).
     var encapsulated: EncapsulatedSize?
@@ -523,6 +526,7 @@
     func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
     /// Which ``LayoutEnvironment/current`` the view was notified of last.
     @exclusivity(unchecked) var environmentVersion = LayoutEnvironment.version
+    /// Handlers of changed traits; nil while there are none.
     var traitObservers: TraitObservers?
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}

@@ -81,6 +81,7 @@ extension LayoutEngine {
         return false
     }
 
+    /// Weaker than anything that layouts use.
     @discardableResult private static func optionalConstraint(
         _ variable: Variable, _ value: Double, _ solver: inout Solver
     ) throws(SolverError) -> ConstraintID {
@@ -115,6 +116,7 @@ extension LayoutEngine {
         var terms: [Term]
         var constant: Double
 
+        /// Whether it says what is so already.
         func holds(in solver: Solver) -> Bool {
             let value = terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
             return abs(value - constant) <= 1e-9 * max(1, abs(constant))
