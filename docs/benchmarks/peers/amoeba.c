@@ -500,7 +500,7 @@ static void runCard(System *system) {
     toggle(system, named("W2 toggle N=%d", size), 216, system->contentHeight);
     swap(system, named("W3 swap N=%d", size));
     detection(system, named("W4 conflict detected N=%d", size));
-    conflict(system, named("W4 conflict and cure N=%d", size));
+    conflict(system, named("W4 conflict and fix N=%d", size));
     if (size == 0) return;
     Row held = {.relation = AM_EQUAL, .count = 1, .priority = 1000, .constant = 247.0 + 25 * size};
     held.variables = sized(NULL, 1, sizeof(int));

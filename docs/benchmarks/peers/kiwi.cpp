@@ -282,7 +282,7 @@ static void swap(const System& system) {
 
 // A required height of 40 is refused, then one of 1000 accepted, in turn. kiwi refuses without saying why.
 static void conflict(const System& system) {
-    std::string name = "W4 conflict and cure N=" + std::to_string(system.detailRows);
+    std::string name = "W4 conflict and fix N=" + std::to_string(system.detailRows);
     if (!wanted(name)) return;
     Loaded loaded(system);
     Row row{kiwi::OP_EQ, 1000, 1000, {system.contentHeight}, {1}};

@@ -23,7 +23,7 @@ enum Workloads {
             ("W2 toggle N=\(rows)", { toggle(card) }),
             ("W3 swap N=\(rows)", { swap(card) }),
             ("W4 conflict detected N=\(rows)", { detection(card) }),
-            ("W4 conflict and cure N=\(rows)", { conflict(card) }),
+            ("W4 conflict and fix N=\(rows)", { conflict(card) }),
             ("W6 binding set N=\(rows)", { bindingSet(card) }),
         ]
         return list + (rows > 0 ? [("W2p toggle that pivots N=\(rows)", { pivotingToggle(card, rows) })] : [])
