@@ -1,3 +1,5 @@
+import UnfoldInterfaceBuilder
+
 @MainActor struct ExplainCommand: Command {
     let context: CommandContext
     private var tool: CommandLineTool { context.tool }
@@ -51,6 +53,7 @@
         }
         let more = reading.problems.count - listed.count
         if more > 0 { tool.say(.moreProblems(more, file: name)) }
+        if reading.logs.isEmpty, name.hasSuffix(".json") || IBDocument.isDocument(path: name) { tool.say(.noLog(name)) }
         return reading.logs.isEmpty || listed.contains(where: reading.isFatal) ? .badInput : .success
     }
 

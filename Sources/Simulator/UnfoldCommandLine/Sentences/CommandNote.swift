@@ -12,6 +12,8 @@ enum CommandNote {
     case nothingAccepted
     case oneCell(String, of: Int)
     case moreProblems(Int, file: String)
+    /// `explain`, of what `report` reads.
+    case noLog(String)
     case progress(Int, of: Int)
     case question, questionAgain
     /// `fix`, for a finding that no run has any more; of those there are, by id.

@@ -50,6 +50,7 @@ enum UsageText {
         CommandNote.nothingAccepted note: on a CI machine nothing is recorded; '--accept' was ignored
         CommandNote.oneCell note: of {2} variants this is '{1}'; choose with '--variant'
         CommandNote.moreProblems {2}:1:1: warning: {1} more problems are not listed
+        CommandNote.noLog note: 'unfold report {1}' explains the conflicts of a scenario; 'explain' reads the text of a console
         CommandNote.progress {1} of {2} scenarios
         CommandNote.noFix error: nothing that was tried fixes '{2}' in {1}; see 'unfold why'
         CommandNote.nothingToFix note: no change that was tried fixes anything in {1|}
