@@ -71,7 +71,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(
             name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"],
-            exclude: propertyTables),
+            exclude: inertTables + propertyTables),
         .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"]),
         .target(
             name: "UnfoldInterfaceBuilder",
@@ -84,7 +84,7 @@ let package = Package(
         // Documents of Interface Builder as scenarios, and their cells as templates of scenarios.
         .target(name: "UnfoldDocuments", dependencies: ["UnfoldScenario", "UnfoldInterfaceBuilder"]),
         // Cells and scenarios in many surroundings, and the smallest in which they break.
-        .target(name: "UnfoldStress", dependencies: ["UnfoldReport", "UnfoldDocuments"]),
+        .target(name: "UnfoldStress", dependencies: ["UnfoldReport", "UnfoldDocuments"], exclude: inertTables),
         .target(name: "UnfoldTesting", dependencies: ["UnfoldStress", "UnfoldDeviceTesting"]),
         .target(
             name: "UnfoldDeviceTesting",

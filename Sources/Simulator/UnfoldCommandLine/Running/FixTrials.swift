@@ -42,11 +42,11 @@
     private mutating func found(with fix: Fix) -> Set<String>? {
         let changed = fix.applied(to: bytes)
         if let known = tried[changed] { return known }
-        guard runsLeft > 0 else { return nil }
-        runsLeft -= 1
-        guard let cells = try? DocumentReader.read(file: document.file, data: Data(changed)).cells(with: settings),
+        guard runsLeft > 0,
+            let cells = try? DocumentReader.read(file: document.file, data: Data(changed)).cells(with: settings),
             cells.indices.contains(cell)
         else { return nil }
+        runsLeft -= 1
         let ids = Self.ids(of: RecordedRun.run(cells[cell], detail: .none))
         tried[changed] = ids
         return ids

@@ -32,7 +32,7 @@ package enum JSONFacts {
         guard let fix else { return .null }
         return [
             "kind": fix.kind.rawValue, "target": fix.target, "file": fix.position.file, "line": fix.position.line,
-            "replacement": fix.replacement,
+            "original": fix.original, "replacement": fix.replacement,
         ]
     }
 

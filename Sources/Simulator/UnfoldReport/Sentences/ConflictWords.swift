@@ -32,7 +32,8 @@ package struct ConflictWords {
         ConflictSentence.broken(report) + (report.occurrence > 1 ? " (occurrence \(report.occurrence))" : "")
     }
 
-    /// The same for conflicts with one cause; numbers may be others where the system dictates a size.
+    /// The same for conflicts with one cause, or with the same constraints in other rows; numbers may be
+    /// others where the system dictates a size.
     var kind: String {
         holder.map { "\(name(report.broken))|\($0)|\(fix ?? "")" } ?? key
     }

@@ -14,9 +14,7 @@ package struct FixCandidates {
 
     private func edits(for finding: Finding, _ step: Int) -> [FixEdit] {
         switch finding.fact {
-        case .unsatisfiable(let report):
-            report.members.filter { $0.constraint.kind == .encapsulated }
-                .flatMap { automatic(finding, $0.constraint.source) } + conflict(report)
+        case .unsatisfiable(let report): conflict(report, finding)
         case .mismatch(_, _, _, isGiven: true): automatic(finding, finding.location)
         case .unsatisfied(let loss): self.loss(loss)
         case .wrongSign(_, let view, _, let constant): wrongSign(view, constant)
@@ -53,8 +51,8 @@ package struct FixCandidates {
 
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
 
-    /// Masks, the broken constraint, ends of a chain, lengths, what is above or before, inequalities of the broken one.
-    private func conflict(_ report: UnsatisfiableConstraints) -> [FixEdit] {
+    /// Masks, a given height, the broken constraint, ends of a chain, lengths, what is above or before, inequalities.
+    private func conflict(_ report: UnsatisfiableConstraints, _ finding: Finding) -> [FixEdit] {
         let members = report.members.map(\.constraint)
         let masks = members.filter { $0.kind == .autoresizing }.compactMap {
             edit(.usesConstraints, "translatesAutoresizingMaskIntoConstraints", of: $0.form.first.anchor.item)
@@ -63,7 +61,8 @@ package struct FixCandidates {
         let others = members.enumerated().filter { $0.offset != report.broken }
         let own =
             [broken] + others.sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
-        return masks + own.compactMap { edit(.priority(999), $0) }
+        let given = members.filter { $0.kind == .encapsulated }.flatMap { automatic(finding, $0.source) }
+        return masks + given + own.compactMap { edit(.priority(999), $0) }
             + [Equation.Relation.greaterThanOrEqual, .lessThanOrEqual].compactMap { edit(.relation($0), broken) }
     }
 
@@ -125,7 +124,11 @@ package struct FixCandidates {
     }
 
     private func automatic(_ finding: Finding, _ given: SourcePosition?) -> [FixEdit] {
-        given.map { [FixEdit(change: .automatic, target: finding.holder ?? "row", position: $0)] } ?? []
+        given.map { place in
+            let key = document.table.positions.first { $0.value == place }?.key
+            let target = key.map { "table.\($0)" } ?? "\(finding.holder ?? "row").height"
+            return [FixEdit(change: .automatic, target: target, position: place)]
+        } ?? []
     }
 
     private func settled(_ layout: AmbiguousLayout, _ fix: AmbiguousLayout.Fix) -> FixEdit? {

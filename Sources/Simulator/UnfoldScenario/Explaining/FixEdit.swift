@@ -14,7 +14,7 @@ package struct FixEdit: Hashable, Sendable {
         case bottom(of: String, constant: Double, template: String)
         /// An update after the actions of the step with that index.
         case update(step: Int)
-        /// Without the height that is written there.
+        /// Without the member whose height is written there.
         case automatic
     }
 
@@ -48,7 +48,9 @@ extension FixableText {
         return original == text
             ? nil
             : Fix(
-                kind: edit.kind, target: edit.target, position: lines.position(of: range.lowerBound), range: range,
+                kind: edit.kind, target: edit.target,
+                position: edit.change == .automatic ? edit.position : lines.position(of: range.lowerBound),
+                range: range,
                 original: original, replacement: text)
     }
 }
@@ -82,7 +84,12 @@ package struct TextLines {
         return offset < bytes.count ? offset : nil
     }
 
+    private static let space: Set<UInt8> = [0x20, 0x0A, 0x0D, 0x09]
+
     package func skippingSpace(from start: Int) -> Int {
-        bytes[start...].firstIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) } ?? start
+        bytes[start...].firstIndex { !Self.space.contains($0) } ?? start
     }
+
+    /// Of what is no space.
+    func lastIndex(before end: Int) -> Int? { bytes[..<end].lastIndex { !Self.space.contains($0) } }
 }

@@ -81,15 +81,17 @@ extension SourceText: FixableText {
         return property(key, "{\"\(axis)\": \(number)}", position)
     }
 
-    /// The member that has its value there, with the comma behind it, else that before it.
+    /// The member that has its number there, with the comma behind it, else that before it.
     private func member(at position: SourcePosition) -> Range<Int>? {
         let bytes = lines.bytes
-        guard let value = value(at: position) else { return nil }
-        let quotes = bytes[..<value.lowerBound].indices.filter { bytes[$0] == UInt8(ascii: "\"") }.suffix(2)
+        guard let value = value(at: position), "-0123456789".utf8.contains(bytes[value.lowerBound]),
+            let colon = lines.lastIndex(before: value.lowerBound),
+            bytes[colon] == UInt8(ascii: ":"), let close = lines.lastIndex(before: colon),
+            let open = bytes[..<close].lastIndex(of: UInt8(ascii: "\"")), let before = lines.lastIndex(before: open)
+        else { return nil }
         let next = lines.skippingSpace(from: value.upperBound)
-        if bytes[next] == UInt8(ascii: ",") { return quotes.first!..<lines.skippingSpace(from: next + 1) }
-        let before = bytes[..<quotes.first!].lastIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }!
-        return (bytes[before] == UInt8(ascii: ",") ? before : quotes.first!)..<value.upperBound
+        if next < bytes.count, bytes[next] == UInt8(ascii: ",") { return open..<lines.skippingSpace(from: next + 1) }
+        return (bytes[before] == UInt8(ascii: ",") ? before : open)..<value.upperBound
     }
 
     /// Before the first element or member, with the space that is there.

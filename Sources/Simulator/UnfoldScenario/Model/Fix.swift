@@ -5,7 +5,7 @@ package struct Fix: Hashable, Sendable, Codable {
     }
 
     package var kind: Kind
-    /// What is changed, by name: a constraint, a view's property, a template's constraints, a step.
+    /// What is changed, by name: a constraint, a property, a template's constraints, a step.
     package var target: String
     package var position: SourcePosition
     package var range: Range<Int>

@@ -1,17 +1,3 @@
-extension StepResult.Row {
-    /// A row of these heights, with nothing known of its past.
-    package init(
-        id: String, section: Int, row: Int, height: Double, contentViewHeight: Double,
-        previousHeight: Double? = nil, source: RowHeight.Source, measuredAtStep: Int? = nil,
-        staleSinceStep: Int? = nil, facts: [RowFact] = []
-    ) {
-        (self.id, self.section, self.row, self.height) = (id, section, row, height)
-        (self.contentViewHeight, self.previousHeight, self.source) = (contentViewHeight, previousHeight, source)
-        (self.measuredAtStep, self.staleSinceStep, self.facts) = (measuredAtStep, staleSinceStep, facts)
-        given = source == .fixed ? StepResult.GivenHeight(points: height) : nil
-    }
-}
-
 extension StepResult.Conflict {
     package var finding: Finding {
         Finding(

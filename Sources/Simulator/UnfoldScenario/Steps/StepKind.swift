@@ -11,8 +11,8 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     let words: @Sendable (Content) -> String?
     let input, titles: (@Sendable (Content) -> [String])?
 
-    /// `words` are printed before it is done, as UIKit's; nil for what prints its own beginning and end. Records may need
-    /// more (`input`), names of steps less (`titles`).
+    /// Editors show the `summary`. `words` are printed before it is done, as UIKit's; nil for what prints its own
+    /// beginning and end. Records may need more (`input`), names of steps less (`titles`).
     init(
         _ word: String, _ shape: StepShape, _ keys: [StepKey] = [], _ summary: String = "",
         read: @escaping @Sendable (inout StepReader, StepNode) -> Content?,

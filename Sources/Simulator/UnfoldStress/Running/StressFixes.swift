@@ -39,13 +39,17 @@
 
     mutating func find(for report: inout StressReport) {
         unreported = Set(exploration.witnesses.keys).subtracting(report.findings.map(\.key))
-        let all = Array(report.findings.indices)
+        var untried: Set<Int> = []
         // Twice: what one has no budget for, another may have tried.
-        for index in all + all where report.findings[index].fix == nil {
-            runs.budget.begin(.fixes, share: 1 / Double(report.findings.count - index))
-            report.findings[index].fix = best(for: report.findings[index], report.findings)
-            if runs.budget.end != nil { report.hasUntriedFixes = true }
+        for _ in 0..<2 where runs.budget.end != .time {
+            let open = report.findings.indices.filter { report.findings[$0].fix == nil }
+            for (number, index) in open.enumerated() {
+                runs.budget.begin(.fixes, share: 1 / Double(open.count - number))
+                report.findings[index].fix = best(for: report.findings[index], report.findings)
+                if runs.budget.end == nil { untried.remove(index) } else { untried.insert(index) }
+            }
         }
+        report.hasUntriedFixes = !untried.isEmpty
     }
 
     /// The fix that leaves the fewest findings, then the one that changes the fewest heights as written.

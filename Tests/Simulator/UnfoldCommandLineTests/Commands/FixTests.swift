@@ -91,6 +91,37 @@ import Testing
         #expect(!out.contains("nameLabel.top"), "\(out)")
     }
 
+    /// A given height goes with its comma, wherever it stands; the line is that of the height.
+    @Test(arguments: [
+        (#"{"rowHeight": 80, "rows": [{"id": "r"}]}"#, #"{"rows": [{"id": "r"}]}"#, "table.rowHeight", 0),
+        (#"{"rows": [{"id": "r", "height": 80}]}"#, #"{"rows": [{"id": "r"}]}"#, "r.height", 0),
+        (#"{"rows": [{"height":80,"id": "r"}]}"#, #"{"rows": [{"id": "r"}]}"#, "r.height", 0),
+        ("{\"rows\": [{\"id\": \"r\",\n  \"height\": 80\n}]}", "{\"rows\": [{\"id\": \"r\"\n}]}", "r.height", 1),
+    ]) func aGivenHeightGoes(_ table: String, _ left: String, _ target: String, _ lines: Int) throws {
+        let folder = try TemporaryFolder()
+        let path = try copy("Simulator/mistakes/given-height/note.json", in: folder)
+        let before = try String(contentsOfFile: path, encoding: .utf8)
+        let first = try #require(before.range(of: #"{"rows""#)?.lowerBound)
+        let (head, tail) = (before[..<first], ",\n  \"steps\": [\"load\"]\n}\n")
+        try (head + table + tail).write(toFile: path, atomically: true, encoding: .utf8)
+        let line = head.count { $0 == "\n" } + 1 + lines
+        let tool = Tool("fix", path, "--finding", "unsatisfiable-constraints/r/body.height == 120")
+        #expect(tool.out.hasPrefix("\(path):\(line): height of \(target): removed "), "\(tool.out)\(tool.err)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == head + left + tail)
+    }
+
+    /// One that a step sets is no text to take away, and nothing else of the step is.
+    @Test func aHeightOfAStepStays() throws {
+        let folder = try TemporaryFolder()
+        let path = try copy("Simulator/mistakes/given-height/note.json", in: folder)
+        let set = #"{"do": ["measureAllRows", {"set": "table.rowHeight", "to": 80}, "reloadData"]}"#
+        let before = try String(contentsOfFile: path, encoding: .utf8).replacing(#", "height": 80"#, with: "")
+        let first = try #require(before.range(of: #""steps""#)?.lowerBound)
+        try (before[..<first] + #""steps": ["load", "# + set + "]}").write(toFile: path, atomically: true, encoding: .utf8)
+        let tool = Tool("fix", path)
+        #expect(tool.status == .success && !tool.out.contains("height of"), "\(tool.out)\(tool.err)")
+    }
+
     @Test func severalProcessesFindTheSame() {
         let paths = ["report", "Fixtures/workplace-card.json", "Fixtures/Simulator/mistakes/mask-on", "--json"]
         let tool = Tool(paths, folder: Tool.root.path)

@@ -14,7 +14,7 @@ enum OutputSchemaText {
         let errors [{ file: text, line: place, column: place, path: text, message: text }]
         let fix {
             "a change of the file that was tried, and with which it is gone; 'unfold fix' applies it"
-            kind: (@fixKind), target: text, file: text, line: place, replacement: text
+            kind: (@fixKind), target: text, file: text, line: place, original: text, replacement: text
         }
         let conflict {
             "required constraints that exclude each other"

@@ -110,6 +110,8 @@ extension StepResult {
         package var given: GivenHeight?
         /// Points by which it differs from the step before; nil for a new row, and where it is an estimate again.
         public var change: Double? { source == .estimated ? nil : previousHeight.map { height - $0 } }
+        /// A row of these heights, with nothing known of its past.
+        package init(id: String, section: Int, row: Int, height: Double, contentViewHeight: Double, previousHeight: Double? = nil, source: RowHeight.Source, measuredAtStep: Int? = nil, staleSinceStep: Int? = nil, facts: [RowFact] = []) { (self.id, self.section, self.row, self.height, self.contentViewHeight) = (id, section, row, height, contentViewHeight); (self.previousHeight, self.source, self.measuredAtStep) = (previousHeight, source, measuredAtStep); (self.staleSinceStep, self.facts) = (staleSinceStep, facts); given = source == .fixed ? GivenHeight(points: height) : nil }
     }
 }
 
