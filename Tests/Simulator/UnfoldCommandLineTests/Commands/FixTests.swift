@@ -117,7 +117,8 @@ import Testing
         let set = #"{"do": ["measureAllRows", {"set": "table.rowHeight", "to": 80}, "reloadData"]}"#
         let before = try String(contentsOfFile: path, encoding: .utf8).replacing(#", "height": 80"#, with: "")
         let first = try #require(before.range(of: #""steps""#)?.lowerBound)
-        try (before[..<first] + #""steps": ["load", "# + set + "]}").write(toFile: path, atomically: true, encoding: .utf8)
+        let whole = before[..<first] + #""steps": ["load", "# + set + "]}"
+        try whole.write(toFile: path, atomically: true, encoding: .utf8)
         let tool = Tool("fix", path)
         #expect(tool.status == .success && !tool.out.contains("height of"), "\(tool.out)\(tool.err)")
     }
