@@ -20,6 +20,7 @@ import UIKit
             controller.measure(UIImage(), in: CGRect(x: 0, y: 0, width: 10, height: 10))
                 == "{{2, 1}, {4, 6}} 1 2 true")
         #expect(controller.announce("folded") && controller.view.accessibilityTraits == .button)
+        #expect(controller.pages().transitionStyle == .scroll && controller.tableView.decelerationRate == .fast)
         let velocity = CGVector(dx: 2, dy: 0)
         let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 18, initialVelocity: velocity)
         #expect(spring.initialVelocity.dx == 2)

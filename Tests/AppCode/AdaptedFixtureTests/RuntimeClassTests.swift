@@ -161,6 +161,10 @@ import UIKit
         #expect(section[1]["times"] as? Int == 3)
         let copies = list.copies()
         #expect(copies.map(\.count) == [2, 2] && copies[0] == copies[1])
+        let fixed = try #require(list.descriptors.copy() as? NSArray)
+        #expect(!(fixed is NSMutableArray) && fixed.count == 2)
+        #expect(fixed[0] as AnyObject === list.descriptors[0] as AnyObject)
+        #expect((fixed.mutableCopy() as? NSMutableArray)?.count == 2)
         copies[0].setArray(["x", "y", "z"])
         copies[0].exchangeObject(at: 0, withObjectAt: 2)
         copies[0].removeLastObject()
@@ -196,6 +200,20 @@ import UIKit
         ordered.add("a" as NSString)
         ordered.remove("a" as NSString)
         #expect(ordered.count == 1)
+        let fixed = NSOrderedSet(array: [first, second])
+        #expect(fixed.index(of: second) == 1 && fixed.contains(first) && !fixed.contains(Relation()))
+    }
+
+    @Test func objectsOfAllClassesAreCounted() {
+        let (first, second) = (Relation(), Relation())
+        let counted = NSCountedSet()
+        for relation in [first, second, first] { counted.add(relation) }
+        let text: NSString = "a"
+        counted.addObjects(from: [text, text])
+        #expect(counted.count(for: first) == 2 && counted.count(for: second) == 1 && counted.count(for: text) == 2)
+        counted.remove(first)
+        counted.remove(second)
+        #expect(counted.count(for: first) == 1 && counted.count(for: second) == 0 && counted.count(for: text) == 2)
     }
 
     @Test func equalValuesAreFound() {

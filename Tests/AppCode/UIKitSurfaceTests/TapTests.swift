@@ -24,6 +24,9 @@ import UIKit
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
             calls.append("out \(indexPath.row)")
         }
+        func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+            calls.append("accessory \(indexPath.row)")
+        }
     }
 
     private func table(_ rows: Rows) -> UITableView {
@@ -42,6 +45,8 @@ import UIKit
         let table = table(rows)
         table.cellForRow(at: IndexPath(row: 1, section: 0))?.isUserInteractionEnabled = false
         #expect(tap(table, 1, 2) == [false, true] && rows.calls == ["down true", "up", "did 2"])
+        for row in [1, 2] { table.simulateAccessoryTap(onRowAt: IndexPath(row: row, section: 0)) }
+        #expect(rows.calls.suffix(2) == ["did 2", "accessory 2"])
     }
 
     @Test func ofSeveralSelectedRowsATapDeselectsOne() {

@@ -36,6 +36,11 @@ import UIKit
             stop.pointee = last.count == 2 ? true : false
         }
         #expect(last == ["Yes", "world"])
+        #if !canImport(Darwin)
+            for other in [.reverse, .localized] as [TextUnitOptions] {
+                text.enumerateSubstrings(in: text.startIndex..., options: other) { _, _, _, _ in Issue.record("told") }
+            }
+        #endif
         // Lines are Foundation's.
         var lines: [String] = []
         "a\nb".enumerateSubstrings(in: "a\nb".startIndex..., options: .byLines) { line, _, _, _ in

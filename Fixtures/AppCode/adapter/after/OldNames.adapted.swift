@@ -69,3 +69,11 @@ extension OldNotesController {
 
 
 }
+
+extension OldNotesController {
+    func pages() -> UIPageViewController {
+        tableView.decelerationRate = UIScrollView.DecelerationRate.fast
+        return UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal, options: [UIPageViewController.OptionsKey.interPageSpacing: 8])
+    }
+}

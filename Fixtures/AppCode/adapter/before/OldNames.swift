@@ -62,3 +62,11 @@ extension OldNotesController {
         super.willMove(toParentViewController: parent)
     }
 }
+
+extension OldNotesController {
+    func pages() -> UIPageViewController {
+        tableView.decelerationRate = UIScrollViewDecelerationRateFast
+        return UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal, options: [UIPageViewControllerOptionInterPageSpacingKey: 8])
+    }
+}

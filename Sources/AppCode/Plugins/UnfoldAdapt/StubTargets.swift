@@ -31,7 +31,8 @@ struct StubTargets {
 
     static func hasMarker(_ target: Target) -> Bool { has(target, ".unfold-stubs") }
 
-    static func hasList(_ target: Target) -> Bool { has(target, ".unfold-sources") }
+    /// A list in a target of stubs is not read.
+    static func hasList(_ target: Target) -> Bool { has(target, ".unfold-sources") && !hasMarker(target) }
 
     static func list(of target: Target, _ context: PluginContext) -> SourceList {
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")

@@ -113,8 +113,12 @@ struct SourceList {
 
     /// The last record of what has come and gone among another target's files: if some has gone, nothing that needs it is run.
     func record(of other: Target, from target: Target, _ context: PluginContext) -> [URL] {
+        guard !(files + documents).isEmpty else { return [] }
         let work = context.pluginWorkDirectoryURL.path
-        guard let name = work.range(of: "/\(target.name)/", options: .backwards), !(files + documents).isEmpty else {
+        guard let name = work.range(of: "/\(target.name)/", options: .backwards) else {
+            Diagnostics.warning(
+                "'\(target.name)' may be built before it is known which files of '\(other.name)' have gone: its name is "
+                    + "not in '\(shown(work))'")
             return []
         }
         return [Self.record(levels.count, in: work.replacingCharacters(in: name, with: "/\(other.name)/"))]

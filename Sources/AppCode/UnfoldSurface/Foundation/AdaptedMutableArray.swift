@@ -30,7 +30,7 @@
             objects.replaceSubrange(range.location..<range.location + range.length, with: otherArray)
         }
         override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) { objects.swapAt(idx1, idx2) }
-        override func copy(with zone: NSZone? = nil) -> Any { AdaptedMutableArray(array: objects) }
+        override func copy(with zone: NSZone? = nil) -> Any { AdaptedArray(array: objects) }
         override func mutableCopy(with zone: NSZone? = nil) -> Any { AdaptedMutableArray(array: objects) }
 
         override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
@@ -45,6 +45,24 @@
             let keys = Set(otherArray.map(AnyHashable.init(objectOf:)))
             objects.removeAll { keys.contains(AnyHashable(objectOf: $0)) }
         }
+    }
+
+    /// What a copy of such a list is.
+    final class AdaptedArray: NSArray {
+        private var objects: [Any] = []
+
+        convenience init(array: [Any]) {
+            self.init(objects: nil, count: 0)
+            objects = array
+        }
+
+        override var count: Int { objects.count }
+        override func object(at index: Int) -> Any {
+            precondition(objects.indices.contains(index), "index \(index) beyond bounds")
+            return objects[index]
+        }
+        override func copy(with zone: NSZone? = nil) -> Any { self }
+        override func mutableCopy(with zone: NSZone? = nil) -> Any { AdaptedMutableArray(array: objects) }
     }
 
     enum MutableProperties {

@@ -2,6 +2,7 @@
     extension TextUnitOptions {
         /// Words by Unicode's rules, without dictionaries; each with what is behind it, the first with what is before it too.
         fileprivate func units(of text: Substring) -> [(word: Range<String.Index>, enclosing: Range<String.Index>)] {
+            guard rawValue & 0xFF == Self.byWords.rawValue else { return [] }
             // ICU ends a word at a colon, unlike the standard library.
             let words = text.split(separator: ":").flatMap { $0.ranges(of: #/\b\w.*?\b/#) }
             let borders = [text.startIndex] + words.dropFirst().map(\.lowerBound) + [text.endIndex]
@@ -11,7 +12,7 @@
     }
 
     extension String {
-        /// Tells the words of a part of the text: each, its range, and the range up to the next one.
+        /// Tells the words of a part of the text, if they are asked for: each, its range, and the range up to the next one.
         @_disfavoredOverload public func enumerateSubstrings<R: RangeExpression>(
             in range: R, options opts: TextUnitOptions,
             _ body: (String?, Range<Index>, Range<Index>, inout Bool) -> Void

@@ -3,12 +3,13 @@ extension UICollectionView {
     /// highlighted for a moment, other items are deselected, the item is selected, and the delegate is notified. Where
     /// several items may be selected, a tap on a selected one deselects it; a header of an outline shows or hides its
     /// children. UIKit has no such method: for tests.
-    /// - Returns: Whether the item was selected or deselected; false for one that is not there, or for which the
-    ///   delegate refused it.
+    /// - Returns: Whether the item was selected or deselected; false for one that is not there, takes no touches, or for
+    ///   which the delegate refused it.
     @discardableResult public func simulateTap(onItemAt indexPath: IndexPath) -> Bool {
         loadCountsIfNeeded()
         let selects = isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-        guard rows.rowID(at: indexPath) != nil else { return false }
+        guard rows.rowID(at: indexPath) != nil, cell(at: indexPath)?.isUserInteractionEnabled ?? true
+        else { return false }
         if isOutlineHeader(indexPath) {
             simulateOutlineDisclosure(at: indexPath)
             return false

@@ -124,9 +124,10 @@ extension UITableView {
         return true
     }
 
-    /// Does what a tap on a row's accessory button would. UIKit has no such method: for tests.
+    /// Does what a tap on a row's accessory button would; nothing where the cell takes no touches. UIKit has no such
+    /// method: for tests.
     public func simulateAccessoryTap(onRowAt indexPath: IndexPath) {
-        guard let cell = cellForRow(at: indexPath) else { return }
+        guard let cell = cellForRow(at: indexPath), cell.isUserInteractionEnabled else { return }
         cell.accessorySegue?(cell)
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }

@@ -75,6 +75,15 @@ import UnfoldTableLayout
         }
     }
 
+    @Test func aCellThatTakesNoTouchesIsNotTapped() {
+        inEnvironment {
+            let (view, source) = make()
+            view.cellForItem(at: .item(1))?.isUserInteractionEnabled = false
+            #expect(!view.simulateTap(onItemAt: .item(1)) && source.log.isEmpty)
+            #expect(view.simulateTap(onItemAt: .item(2)) && view.indexPathsForSelectedItems == [.item(2)])
+        }
+    }
+
     @Test func severalAreSelectedAndDeselectedOneByOne() {
         inEnvironment {
             let (view, source) = make()

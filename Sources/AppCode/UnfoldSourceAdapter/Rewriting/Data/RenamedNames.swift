@@ -89,16 +89,16 @@ enum RenamedNames {
         UINibExternalObjects UINib.OptionsKey.externalObjects
         UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
         UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
-        UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing.rawValue
-        UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation.rawValue
+        UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
+        UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation
         UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
         UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
         UIPressPhase UIPress.Phase
         UIPressType UIPress.PressType
         UIProgressViewStyle UIProgressView.Style
         UIScrollViewContentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior
-        UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast.rawValue
-        UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal.rawValue
+        UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast
+        UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal
         UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
         UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
         UISearchBarIcon UISearchBar.Icon

@@ -20,7 +20,6 @@ extension ObjectiveCMessages {
     public static func mutableArray(array: [Any]) -> NSMutableArray { AdaptedMutableArray(array: array) }
     public static func mutableArray(contentsOf url: URL) -> NSMutableArray? { MutableProperties.read(url) as? AdaptedMutableArray }
     public static func mutableArray(contentsOfFile path: String) -> NSMutableArray? { mutableArray(contentsOf: URL(fileURLWithPath: path)) }
-    public static func className(of type: Any.Type) -> String { (type as? AnyClass).map(RuntimeClassName.of) ?? String(reflecting: type) }
 }
 
 open class NSDataDetector: NSObject {

@@ -91,9 +91,11 @@ import UnfoldTypesetting
     }
 
     /// Views share the traits of the environment, as long as it and the style that views ask for are the same.
-    @Test func traitsAreMadeOnce() {
+    @Test(arguments: [false, true]) func traitsAreMadeOnce(_ areUsed: Bool) {
         // Even where a program has given some view traits by its controller.
-        TraitsForChildren.areUsed = true
+        let before = TraitsForChildren.areUsed
+        defer { TraitsForChildren.areUsed = before }
+        TraitsForChildren.areUsed = areUsed
         let (view, other) = (UIView(), UIView())
         let traits = view.traitCollection
         #expect(other.traitCollection === traits)
