@@ -102,9 +102,9 @@ import Testing
         let path = try copy("Simulator/mistakes/given-height/note.json", in: folder)
         let before = try String(contentsOfFile: path, encoding: .utf8)
         let first = try #require(before.range(of: #"{"rows""#)?.lowerBound)
-        let (head, tail) = (before[..<first], ",\n  \"steps\": [\"load\"]\n}\n")
+        let (head, tail) = (String(before[..<first]), ",\n  \"steps\": [\"load\"]\n}\n")
         try (head + table + tail).write(toFile: path, atomically: true, encoding: .utf8)
-        let line = head.count { $0 == "\n" } + 1 + lines
+        let line = head.split(separator: "\n", omittingEmptySubsequences: false).count + lines
         let tool = Tool("fix", path, "--finding", "unsatisfiable-constraints/r/body.height == 120")
         #expect(tool.out.hasPrefix("\(path):\(line): height of \(target): removed "), "\(tool.out)\(tool.err)")
         #expect(try String(contentsOfFile: path, encoding: .utf8) == head + left + tail)
@@ -117,7 +117,7 @@ import Testing
         let set = #"{"do": ["measureAllRows", {"set": "table.rowHeight", "to": 80}, "reloadData"]}"#
         let before = try String(contentsOfFile: path, encoding: .utf8).replacing(#", "height": 80"#, with: "")
         let first = try #require(before.range(of: #""steps""#)?.lowerBound)
-        let whole = before[..<first] + #""steps": ["load", "# + set + "]}"
+        let whole = String(before[..<first]) + #""steps": ["load", "# + set + "]}"
         try whole.write(toFile: path, atomically: true, encoding: .utf8)
         let tool = Tool("fix", path)
         #expect(tool.status == .success && !tool.out.contains("height of"), "\(tool.out)\(tool.err)")
