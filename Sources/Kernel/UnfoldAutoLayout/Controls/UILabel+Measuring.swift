@@ -23,23 +23,26 @@ extension UILabel {
     }
 
     func layout(width: CGFloat, lines: Int) -> TextLayout {
+        // Asked first, here and below: an override may measure another label, which takes the turn.
+        let mode = lineBreakMode
         prepareIfNeeded()
-        return TextLayout(content.prepared, width: Self.room(width), limit: Self.limit(lines), mode: lineBreakMode)
+        return TextLayout(content.prepared, width: Self.room(width), limit: Self.limit(lines), mode: mode)
     }
 
     /// Widths around one at which the text breaks into the same lines; nil if a subclass has sizes of its own.
     func widths(breakingAsAt width: CGFloat) -> WidthRange? {
         guard contentSize(wrappedTo: width) == measuredSize(width: width, lines: numberOfLines) else { return nil }
+        let (lines, mode) = (numberOfLines, lineBreakMode)
         prepareIfNeeded()
-        return content.prepared.widths(
-            breakingAsAt: Self.room(width), limit: Self.limit(numberOfLines), mode: lineBreakMode)
+        return content.prepared.widths(breakingAsAt: Self.room(width), limit: Self.limit(lines), mode: mode)
     }
 
     private func measurement(width: CGFloat, lines: Int) -> TextMeasurement {
         let (width, limit) = (Self.room(width), Self.limit(lines))
         if let known = content.measurement(width: width, limit: limit) { return known }
+        let mode = lineBreakMode
         prepareIfNeeded()
-        return content.measure(width: width, limit: limit, mode: lineBreakMode)
+        return content.measure(width: width, limit: limit, mode: mode)
     }
 
     private static func room(_ width: CGFloat) -> CGFloat { width < 1e7 ? max(0, width) : .infinity }
@@ -135,6 +138,7 @@ extension UILabel {
     }
 
     func measure(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> TextMeasurement {
+        assert(isPrepared, "another label took the turn")
         let measurement = memory.text.measure(width: width, limit: limit, mode: mode)
         known.add((width, limit, measurement))
         return measurement
@@ -159,7 +163,8 @@ private struct KnownMeasurements {
         guard let last = latest else { return nil }
         if last.width == width, last.limit == limit { return last.measurement }
         for index in earlier.indices where earlier[index].width == width && earlier[index].limit == limit {
-            (latest, earlier[index]) = (earlier[index], last)
+            latest = earlier.remove(at: index)
+            earlier.append(last)
             return latest?.measurement
         }
         return nil

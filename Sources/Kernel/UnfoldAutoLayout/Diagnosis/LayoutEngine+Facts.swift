@@ -24,11 +24,9 @@ extension LayoutEngine {
     /// which nothing can be known but by asking.
     func printedRows(
         _ fittingTargets: [ConstraintID: RowMeaning]
-    ) -> (rows: [(Restriction, PrintedRow)], bounds: [PrintedLength])? {
-        if printedItems.revision != printingRevision + namingRevision {
-            printedItems = (printingRevision + namingRevision, [:], [])
-            for index in meanings.slots.indices { meanings.slots[index].printed = nil }
-        }
+    ) -> (rows: [(Restriction, PrintedRow)], bounds: [PrintedItems.Length])? {
+        if let row = printedItems.ownLine, meanings[row] != nil { return nil }
+        forgetOutdated()
         var printer = ConstraintPrinter(host: host, items: printedItems.items)
         var rows: [(Restriction, PrintedRow)] = []
         rows.reserveCapacity(meanings.slots.count + fittingTargets.count)
@@ -39,8 +37,12 @@ extension LayoutEngine {
             } else if let meaning = meanings.slots[index].meaning {
                 rows.append((id, printer.row(meaning)))
                 guard case .constraint(let printed, let ownLine) = rows[rows.count - 1].1 else { continue }
-                guard ownLine == nil else { return nil }
-                meanings.slots[index].printed = printed
+                guard ownLine == nil else {
+                    meanings.forgetPrinted { _ in true }
+                    printedItems.ownLine = meanings.slots[index].row
+                    return nil
+                }
+                meanings.keep(printed, at: index)
             }
         }
         // They take the place of rows with their numbers.
@@ -53,6 +55,58 @@ extension LayoutEngine {
         // What is outside the system changes without a notice.
         if let outside = host.superview { printedItems.items[ObjectIdentifier(outside)] = nil }
         return (rows, printedItems.lengths)
+    }
+
+    /// Lets go of the items that others have come in place of, or that say something else now, and of the rows that
+    /// name them.
+    private func forgetOutdated() {
+        if printedItems.revision != namingRevision {
+            printedItems = PrintedItems(revision: namingRevision)
+            return meanings.forgetPrinted { _ in true }
+        }
+        let outdated = printedItems.outdated
+        printedItems.inDoubt.removeAll()
+        guard !outdated.isEmpty else { return }
+        for id in outdated { printedItems.items[id] = nil }
+        printedItems.lengths = []
+        meanings.forgetPrinted { $0.names(anyOf: outdated) }
+    }
+}
+
+/// The items of a system as they were printed last.
+@MainActor struct PrintedItems {
+    typealias Length = (variable: Variable, item: PrintedItem, axis: UILayoutConstraintAxis)
+    /// The ``LayoutEngine/namingRevision`` up to which they are as they were.
+    var revision = 0
+    var items: ConstraintPrinter.Items = [:]
+    /// Those of all items.
+    var lengths: [Length] = []
+    /// Views whose text may be another.
+    var inDoubt: Set<ObjectIdentifier> = []
+    /// The row of a constraint that describes itself: as long as it is there, nothing is printed ahead.
+    var ownLine: ConstraintID?
+
+    mutating func noteText(of view: UIView) { if !items.isEmpty { inDoubt.insert(ObjectIdentifier(view)) } }
+
+    /// Those that have another name or text, or were hidden or shown. Classes of the app answer for these as they like
+    /// and give no notice: each is asked.
+    var outdated: Set<ObjectIdentifier> {
+        var outdated: Set<ObjectIdentifier> = []
+        var toggled: Set<ObjectIdentifier> = []
+        for (id, (reference, known)) in items {
+            guard let item = reference.item, known.name == item.layoutName,
+                known.isView && !inDoubt.contains(id) || known.text == item.printedText
+            else {
+                outdated.insert(id)
+                continue
+            }
+            if known.isView, known.isHiddenItself != reference.view?.isHidden { toggled.insert(id) }
+        }
+        guard !toggled.isEmpty else { return outdated }
+        for (id, (_, known)) in items where toggled.contains(id) || known.ancestors.contains(where: toggled.contains) {
+            outdated.insert(id)
+        }
+        return outdated
     }
 }
 

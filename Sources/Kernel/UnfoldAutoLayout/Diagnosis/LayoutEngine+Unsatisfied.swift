@@ -21,7 +21,7 @@ extension LayoutEngine {
         bindingSets: KnownBindingSets
     ) -> Late<[UnsatisfiedConstraint]> {
         guard !UnsatisfiedConstraint.isIgnored else { return Late([]) }
-        let moment = (revision, printingRevision)
+        let moment = (revision, printingRevision + namingRevision)
         if let known = bindingSets.losses, known.moment == moment { return known.losses }
         let fittingTargets = fittingTargets()
         let lost = lostRows(in: solver, below: view, false, bindingSets)

@@ -56,9 +56,7 @@ import UnfoldSimplex
     /// Counts the other changes that a report shows: names, and what is hidden.
     var printingRevision = 0
     var namingRevision = 0
-    typealias PrintedLength = (variable: Variable, item: PrintedItem, axis: UILayoutConstraintAxis)
-    /// The items that were printed, as they still are while that is the sum of both revisions; and all their lengths.
-    var printedItems = (revision: 0, items: [ObjectIdentifier: PrintedItem](), lengths: [PrintedLength]())
+    var printedItems = PrintedItems()
     /// The first of them since the last fitting: what made its size out of date.
     var changeSinceFitting: LayoutChange?
     var changeListener: (() -> Void)?
@@ -103,7 +101,7 @@ import UnfoldSimplex
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
-        meanings.slots[lowered.id.slot].printed = nil
+        meanings.forgetPrinted(lowered.id)
         attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
         if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
         host.markNeedsLayout()
@@ -112,7 +110,7 @@ import UnfoldSimplex
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
-        meanings.slots[lowered.id.slot].printed = nil
+        meanings.forgetPrinted(lowered.id)
         attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
         noteChange(LayoutChange(.priority, constraint.changeName))
         host.markNeedsLayout()
@@ -120,9 +118,9 @@ import UnfoldSimplex
     }
 
     func contentSizeDidChange(of view: UIView) {
+        printedItems.noteText(of: view)
         guard holds(view.layoutReference) else { return waitingUnconstrained.append(WeakView(view)) }
         waitingContentSizes.append(WeakView(view))
-        namingRevision += 1
         noteChange(LayoutChange(.contentSize, view.layoutName))
     }
 

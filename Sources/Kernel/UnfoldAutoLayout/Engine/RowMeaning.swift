@@ -14,11 +14,11 @@ import UnfoldSimplex
         var row: ConstraintID
         /// nil once the row is gone.
         var meaning: RowMeaning?
-        /// The constraint as it was printed, until it changes.
-        var printed: Late<PrintedConstraint>?
+        /// The constraint as it was printed, until it changes, or what it names does.
+        fileprivate(set) var printed: Late<PrintedConstraint>?
     }
 
-    var slots: [Slot] = []
+    private(set) var slots: [Slot] = []
 
     init(capacity: Int = 0) { slots.reserveCapacity(capacity) }
 
@@ -29,6 +29,18 @@ import UnfoldSimplex
             if slots.count == row.slot { return slots.append(Slot(row: row, meaning: newValue)) }
             if newValue == nil, slots[row.slot].row != row { return }
             slots[row.slot] = Slot(row: row, meaning: newValue)
+        }
+    }
+
+    mutating func keep(_ printed: Late<PrintedConstraint>, at index: Int) { slots[index].printed = printed }
+
+    mutating func forgetPrinted(_ row: ConstraintID) {
+        if row.slot < slots.count, slots[row.slot].row == row { slots[row.slot].printed = nil }
+    }
+
+    mutating func forgetPrinted(where isOutdated: (PrintedConstraint) -> Bool) {
+        for index in slots.indices {
+            if let printed = slots[index].printed, isOutdated(printed.value) { slots[index].printed = nil }
         }
     }
 }

@@ -120,8 +120,13 @@ extension SolverState {
             guard constraints[other].isHard || constraints[other].level < limit.level else { return false }
         }
         guard isFar, !limit.isHard else { return false }
-        constraints[index].signedWeight = 0
-        defer { constraints[index].signedWeight = limit.signedWeight }
+        // Costs nothing on either side. A weight of 0 would take away its scale too, which definitions are read with.
+        constraints[index].isViolatedBelow = false
+        constraints[index].isViolatedAbove = false
+        defer {
+            constraints[index].isViolatedBelow = limit.isViolatedBelow
+            constraints[index].isViolatedAbove = limit.isViolatedAbove
+        }
         return motions(closedSides())[Int(variable.index)] == 0
     }
 }

@@ -3,7 +3,7 @@ extension SolverState {
     func refreshRecord(_ constraint: Int) {
         refreshBreakpoint(constraint)
         let record = constraints.mutablePointer(to: constraint)
-        let (relation, isRising) = (record.pointee.relation, record.pointee.signedWeight > 0)
+        let (relation, isRising) = (record.pointee.relation, scale(of: constraint) > 0)
         record.pointee.isViolatedBelow = relation != (isRising ? .lessThanOrEqual : .greaterThanOrEqual)
         record.pointee.isViolatedAbove = relation != (isRising ? .greaterThanOrEqual : .lessThanOrEqual)
         if record.pointee.isBroken {

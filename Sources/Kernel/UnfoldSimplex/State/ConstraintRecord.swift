@@ -30,7 +30,7 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var level: Int32 = 0
     var state: State = .unused
     var relation = Relation.equal
-    /// Position 11 is ``isHard``; `Inert/State+Flags.tsv` has the others.
+    /// Position 11 is ``isHard``, set with ``priority`` and ``isBroken``; `Inert/State+Flags.tsv` names 0 to 10.
     var flags = Flags(bits: 1 << 11)
 
     /// Whether all of it is that definition. Else it defines by its left side, which is a variable of the tableau.

@@ -126,8 +126,9 @@ extension SolverState {
         return isOfVariable ? terms.coefficients[range.lowerBound] : normaliser(range)
     }
 
-    /// Of a constraint whose scale was 1.
+    /// Of a constraint whose scale was 1, or is this already.
     @inline(__always) func setScale(_ scale: Double, of constraint: Int) {
+        assert(!constraints[constraint].isScaled || self.scale(of: constraint) == scale)
         guard scale != 1 else { return }
         constraints[constraint].isScaled = true
         constraints[constraint].signedWeight = scale * importance(of: constraint)

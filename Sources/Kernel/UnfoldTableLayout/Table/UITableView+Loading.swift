@@ -141,7 +141,7 @@ extension UITableView {
         let window = shownArea
         var shown: [TableRows.RowID] = []
         var changes: [MeasuredRow] = []
-        let order = rows
+        let (order, edits) = (rows, rows.edits)
         var next = rows.path(atOrBelow: max(0, window.minY))
         var section = -1
         while let path = next {
@@ -159,13 +159,14 @@ extension UITableView {
             if let after = next, after.section != section { resolve(.footer, section) }
         }
         if section >= 0, section < rows.sectionCount { resolve(.footer, section) }
-        hideRows(except: shown)
+        hideRows(except: shown, isEdited: rows.edits != edits)
         return changes
     }
 
     /// Takes cells off screen back, from the bottom (fact D7.6).
-    private func hideRows(except shown: [TableRows.RowID]) {
-        guard displayed.count > shown.count else { return }
+    /// - Parameter isEdited: Rows moved while they were shown: one may have been met twice.
+    private func hideRows(except shown: [TableRows.RowID], isEdited: Bool) {
+        guard isEdited || displayed.count > shown.count else { return }
         let (known, shown) = (rows, Set(shown))
         for row in displayedRows.reversed() where !shown.contains(row.id) {
             // The delegate may have reloaded, or laid out, when it was notified of the one before.
@@ -228,6 +229,8 @@ extension UITableView {
         cell.table = self
         cell.rowID = id
         cell.isUnannounced = false
+        // Another table may have numbered its rows and origins alike.
+        cell.knownHeight = nil
         cell.separatorShare = separatorShare
         if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
         prepareForEditing(cell, path)

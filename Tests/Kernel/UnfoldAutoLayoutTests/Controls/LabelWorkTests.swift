@@ -180,4 +180,30 @@ import Testing
         label.printedClassName = "Other"
         #expect(label.layoutName == name.replacingOccurrences(of: "UILabel", with: "Other"))
     }
+
+    /// What an override measures takes the memory that labels of one line have turns in.
+    @Test func overridesMayMeasureOtherLabels() {
+        final class Asking: UILabel {
+            let other = UILabel()
+            override var lineBreakMode: NSLineBreakMode {
+                get { asked(super.lineBreakMode) }
+                set { super.lineBreakMode = newValue }
+            }
+            override var numberOfLines: Int {
+                get { asked(super.numberOfLines) }
+                set { super.numberOfLines = newValue }
+            }
+            private func asked<Value>(_ value: Value) -> Value {
+                other.text = other.text == "a" ? "another text" : "a"
+                _ = other.intrinsicContentSize
+                return value
+            }
+        }
+        let (label, plain) = (Asking(), UILabel())
+        for view in [label, plain] { view.text = "some words" }
+        #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+        #expect(label.baselines.first == plain.baselines.first)
+        #expect(label.lines(width: 40) == plain.lines(width: 40))
+        #expect("\(label.widths(breakingAsAt: 40) as Any)" == "\(plain.widths(breakingAsAt: 40) as Any)")
+    }
 }

@@ -293,4 +293,19 @@ import UnfoldAutoLayout
             #expect(table.heightForRow(at: .row(1))?.staleBecause == LayoutChange(.traits))
         }
     }
+
+    /// Another table may have numbered its rows and origins alike.
+    @Test func aHeightIsNotKnownToAnotherTable() {
+        inEnvironment {
+            let cell = FixedCell(style: .default, reuseIdentifier: nil)
+            cell.box.constant = 50
+            let source = ClosureSource(1) { _, _ in cell }
+            let first = UITableView.forTests(source)
+            #expect(first.heightForRow(at: .row(0))?.reason == .appeared)
+            cell.knownHeight?.height.reason = .asked
+            #expect(first.heightForRow(at: .row(0))?.reason == .asked)
+            let second = UITableView.forTests(source)
+            #expect(second.heightForRow(at: .row(0))?.reason == .appeared)
+        }
+    }
 }

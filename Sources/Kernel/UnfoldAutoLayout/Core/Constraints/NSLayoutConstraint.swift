@@ -63,7 +63,7 @@
         get { storedPriority }
         set { change(priority: newValue) }
     }
-    open var identifier: String? { didSet { lowered?.system?.printingRevision += 1 } }
+    open var identifier: String? { didSet { if identifier != oldValue { textDidChange() } } }
     open var shouldBeArchived = false
 
     /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is reported
@@ -100,13 +100,14 @@
     private var ownerReference: ItemReference?
     package var origin: Origin = .code
     /// Where it was written, when the one who made the constraint knows.
-    package var source: SourcePosition? { didSet { lowered?.system?.namingRevision += 1 } }
+    package var source: SourcePosition? { didSet { if source != oldValue { textDidChange() } } }
     /// Told of each constraint that is made, and asked where one was; nil, the default, costs a look.
     @exclusivity(unchecked) package static var creations: (any ConstraintCreations)?
     /// A short name for reports, when the one who made the constraint gave it one.
-    package var reportName: String? { didSet { lowered?.system?.printingRevision += 1 } }
+    package var reportName: String? { didSet { if reportName != oldValue { textDidChange() } } }
     package let layoutAddress = LayoutAddress.nextConstraint()
-    package var printedClassName: String? { didSet { lowered?.system?.namingRevision += 1 } }
+    package var printedClassName: String? { didSet { if printedClassName != oldValue { textDidChange() } } }
+    private func textDidChange() { lowered?.system?.namingRevision += 1 }
     /// Raised when the item and attribute check failed: the constraint says nothing.
     var isMalformed = false
     @exclusivity(unchecked) var lowered: LoweredConstraint?

@@ -15,6 +15,13 @@ extension PrintedConstraint {
         standardSpace = constraint.standardSpace
     }
 
+    func names(anyOf items: Set<ObjectIdentifier>) -> Bool {
+        for case let item? in [first.item, second.item, firstOrigin?.item, secondOrigin?.item] {
+            if items.contains(item.id) { return true }
+        }
+        return false
+    }
+
     /// As the console prints it: `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: '|':UIView:0x… )>`.
     var description: String {
         let label = identifier.map { " '\($0)'" } ?? ""

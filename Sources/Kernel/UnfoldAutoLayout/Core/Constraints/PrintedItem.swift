@@ -3,7 +3,7 @@ final class PrintedItem: Sendable {
     let id: ObjectIdentifier
     let name: String
     private let base: String
-    private let text: String
+    let text: String
     /// The superview, or the view that owns a guide.
     let parent: ObjectIdentifier?
     let isView: Bool
@@ -11,6 +11,7 @@ final class PrintedItem: Sendable {
     let ancestors: [ObjectIdentifier]
     /// Hidden itself, or by one of these.
     let isHidden: Bool
+    let isHiddenItself: Bool
 
     /// Class and address as UIKit prints them, with text or identifier.
     var printed: String { base + text }
@@ -24,6 +25,7 @@ final class PrintedItem: Sendable {
         parent = outer.map { ObjectIdentifier($0) }
         var ancestors: [ObjectIdentifier] = []
         var isHidden = view?.isHidden ?? false
+        isHiddenItself = isHidden
         var next = host == nil || view === host ? nil : outer
         while let current = next {
             ancestors.append(ObjectIdentifier(current))
@@ -37,18 +39,19 @@ final class PrintedItem: Sendable {
 @MainActor struct ConstraintPrinter {
     var host: UIView?
     var name: (any LayoutItem) -> String = { $0.layoutName }
+    typealias Items = [ObjectIdentifier: (reference: ItemReference, printed: PrintedItem)]
     /// The items made so far, so that a whole system has each once; nil where they are not kept.
-    private(set) var items: [ObjectIdentifier: PrintedItem]?
+    private(set) var items: Items?
 
     init(name: @escaping (any LayoutItem) -> String = { $0.layoutName }) { self.name = name }
 
     /// For the rows of the system of a root.
-    init(host: UIView, items: [ObjectIdentifier: PrintedItem] = [:]) { (self.host, self.items) = (host, items) }
+    init(host: UIView, items: Items = [:]) { (self.host, self.items) = (host, items) }
 
     mutating func item(_ item: any LayoutItem) -> PrintedItem {
-        if let known = items?[ObjectIdentifier(item)] { return known }
+        if let known = items?[ObjectIdentifier(item)] { return known.printed }
         let new = PrintedItem(item, named: name(item), below: host)
-        items?[ObjectIdentifier(item)] = new
+        items?[ObjectIdentifier(item)] = (item.layoutReference, new)
         return new
     }
 

@@ -38,7 +38,9 @@
     /// A guide of margins that are larger than their view takes no space from it: its lengths may be negative.
     var allowsNegativeLengths = false
     package let layoutAddress = LayoutAddress.nextView()
-    package var printedClassName: String?
+    package var printedClassName: String? {
+        didSet { if printedClassName != oldValue { owningView?.layoutHost.hostedSystem?.namingRevision += 1 } }
+    }
     var newestAnchor: (any KnownAnchor)?
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let attributes: Set<NSLayoutConstraint.Attribute> =

@@ -24,9 +24,9 @@
     func hostIsGoing()
 
     var batch: Int { get set }
-    /// Counts changes of names, and of what is hidden.
+    /// Counts changes of items: of names, and of what is hidden.
     var printingRevision: Int { get set }
-    /// Counts what else changes texts of items and constraints: what was lost is not looked for again.
+    /// Counts what changes texts of constraints, and items that come and go: all is printed anew.
     var namingRevision: Int { get set }
     /// Takes what was edited since, unless a pass did.
     func takeWaitingEdits()

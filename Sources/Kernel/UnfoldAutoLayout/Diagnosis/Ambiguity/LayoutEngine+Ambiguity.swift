@@ -46,10 +46,11 @@ extension LayoutEngine {
     ///   - isVisible: What is open by no more than a pixel is left out.
     ///   - wantsFixes: Whether what would settle one is worked out.
     func ambiguities(
-        of view: UIView, in open: OpenSystem, isVisible: Bool, wantsFixes: (AmbiguousLayout) -> Bool
+        of view: UIView, _ spans: [(axis: NSLayoutConstraint.Axis, span: Span)], in open: OpenSystem, isVisible: Bool,
+        wantsFixes: (AmbiguousLayout) -> Bool
     ) -> [AmbiguousLayout] {
         var found: [AmbiguousLayout] = []
-        for (axis, span) in openSpans(of: view, in: open) {
+        for (axis, span) in spans {
             if isVisible, !self.isVisible(span, in: open) { continue }
             let free = freeAttributes(of: span, axis, in: open)
             var layout = AmbiguousLayout(

@@ -19,7 +19,10 @@ extension UIView {
     /// frame is determined. Solves first if something changed.
     /// - Complexity: For each direction that is open, work on what is joined to it, or a few solves of the whole system.
     public var ambiguousLayouts: [AmbiguousLayout] {
-        solvedEngine.map { $0.ambiguities(of: self, in: .init($0.openSolver), isVisible: false) { _ in true } } ?? []
+        guard let engine = solvedEngine else { return [] }
+        let open = LayoutEngine.OpenSystem(engine.openSolver)
+        let spans = engine.openSpans(of: self, in: open)
+        return engine.ambiguities(of: self, spans, in: open, isVisible: false) { _ in true }
     }
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
@@ -50,13 +53,14 @@ extension UIView {
         forEachInSystem { view in
             let isCounted = looked >= mostViews
             if isCounted && findings.isEmpty { return }
-            guard !engine.openSpans(of: view, in: open).isEmpty else { return }
+            let spans = engine.openSpans(of: view, in: open)
+            guard !spans.isEmpty else { return }
             if isCounted {
                 more += 1
                 return
             }
             looked += 1
-            for layout in engine.ambiguities(of: view, in: open, isVisible: true, wantsFixes: wantsFixes) {
+            for layout in engine.ambiguities(of: view, spans, in: open, isVisible: true, wantsFixes: wantsFixes) {
                 findings.append(Finding(severity: .warning, fact: .ambiguous(layout)))
             }
         }
