@@ -91,5 +91,5 @@ package struct TextLines {
     }
 
     /// Of what is no space.
-    func lastIndex(before end: Int) -> Int? { bytes[..<end].lastIndex { !Self.space.contains($0) } }
+    func skippingSpaceBack(from end: Int) -> Int? { bytes[..<end].lastIndex { !Self.space.contains($0) } }
 }

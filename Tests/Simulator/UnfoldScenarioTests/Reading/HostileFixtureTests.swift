@@ -8,7 +8,7 @@ import UnfoldAutoLayout
 
 /// Every file of `Fixtures/Simulator/scenario/hostile` has next to it what comes of it: its mistakes, or the rows and findings of
 /// each step. `UNFOLD_RECORD=1` writes those files again, for a reader to compare.
-@MainActor @Suite struct HostileFixtureTests {
+@MainActor @Suite(.ownSettings) struct HostileFixtureTests {
     nonisolated static var cases: [String] {
         let names =
             (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.path("Simulator/scenario/hostile"))) ?? []

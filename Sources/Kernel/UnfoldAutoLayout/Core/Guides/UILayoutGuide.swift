@@ -27,7 +27,7 @@
         set { owner = newValue?.layoutReference }
     }
     private var owner: ItemReference?
-    open var identifier: String = "" { didSet { owningView?.layoutHost.hostedSystem?.printingRevision += 1 } }
+    open var identifier: String = "" { didSet { system?.printingRevision += 1 } }
     /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6). Guides of the
     /// system's own follow the view's insets at once where the view is in a window or its tree was laid out.
     open var layoutFrame: CGRect { solvedLayoutFrame }
@@ -39,8 +39,9 @@
     var allowsNegativeLengths = false
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String? {
-        didSet { if printedClassName != oldValue { owningView?.layoutHost.hostedSystem?.namingRevision += 1 } }
+        didSet { if printedClassName != oldValue { system?.namingRevision += 1 } }
     }
+    private var system: (any LayoutSystem)? { owningView?.layoutHost.hostedSystem }
     var newestAnchor: (any KnownAnchor)?
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let attributes: Set<NSLayoutConstraint.Attribute> =
