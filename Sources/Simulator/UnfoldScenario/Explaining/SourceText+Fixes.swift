@@ -85,9 +85,10 @@ extension SourceText: FixableText {
     private func member(at position: SourcePosition) -> Range<Int>? {
         let bytes = lines.bytes
         guard let value = value(at: position), "-0123456789".utf8.contains(bytes[value.lowerBound]),
-            let colon = lines.skippingSpaceBack(from: value.lowerBound),
-            bytes[colon] == UInt8(ascii: ":"), let close = lines.skippingSpaceBack(from: colon),
-            let open = bytes[..<close].lastIndex(of: UInt8(ascii: "\"")), let before = lines.skippingSpaceBack(from: open)
+            let colon = lines.skippingSpaceBack(from: value.lowerBound), bytes[colon] == UInt8(ascii: ":"),
+            let close = lines.skippingSpaceBack(from: colon),
+            let open = bytes[..<close].lastIndex(of: UInt8(ascii: "\"")),
+            let before = lines.skippingSpaceBack(from: open)
         else { return nil }
         let next = lines.skippingSpace(from: value.upperBound)
         if next < bytes.count, bytes[next] == UInt8(ascii: ",") { return open..<lines.skippingSpace(from: next + 1) }
