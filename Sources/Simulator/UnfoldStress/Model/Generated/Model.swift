@@ -125,7 +125,7 @@ extension StressReport {
 }
 
 extension StressReport.LeftOut {
-    /// Why.
+    /// Why surroundings were not tried.
     public enum Reason: String, Hashable, Sendable, Codable {
         /// The number of solves was used up.
         case budget
