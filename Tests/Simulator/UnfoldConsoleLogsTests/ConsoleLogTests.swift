@@ -30,10 +30,13 @@ struct LogFixture: CustomStringConvertible, Sendable {
         }
     }()
 
-    /// What is said of each, computed once.
-    static let analyses: [(fixture: LogFixture, analysis: LogAnalysis)] = all.compactMap { fixture in
-        ConsoleLogReader.read(fixture.text).logs.first.map { (fixture, LogAnalysis(of: $0)) }
+    /// What is read of each as it is, once.
+    static let clean: [(fixture: LogFixture, log: ConsoleLog)] = all.compactMap { fixture in
+        ConsoleLogReader.read(fixture.text).logs.first.map { (fixture, $0) }
     }
+
+    /// What is said of each, computed once.
+    static let analyses: [(fixture: LogFixture, analysis: LogAnalysis)] = clean.map { ($0, LogAnalysis(of: $1)) }
 }
 
 @Suite struct ConsoleLogTests {

@@ -95,8 +95,12 @@ import Testing
             FloorFile.arrowsBack(files, floors: ["High", "Low"], elsewhere: []).allSatisfy { $0.hasPrefix("High") })
     }
 
-    /// The files of all targets, by their folder; those next to the folders are in `.`.
-    private static func sources() throws -> [String: [FloorFile]] {
+    /// The files of all targets, by their folder; those next to the folders are in `.`. Parsed once.
+    private static func sources() throws -> [String: [FloorFile]] { try parsed.get() }
+
+    private static let parsed = Result { try parse() }
+
+    private static func parse() throws -> [String: [FloorFile]] {
         let root = Fixtures.package.appendingPathComponent("Sources")
         var files: [String: [FloorFile]] = [:]
         let paths = try #require(FileManager.default.enumerator(atPath: root.path))

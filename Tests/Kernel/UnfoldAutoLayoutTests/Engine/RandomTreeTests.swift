@@ -22,7 +22,7 @@ import Testing
         let console = LayoutJournal.console
         LayoutJournal.console = { _ in }
         defer { LayoutJournal.console = console }
-        let (first, count) = (Self.number("UNFOLD_FIRST_TREE", 0), Self.number("UNFOLD_TREES", Rounds.of(8, long: 40)))
+        let (first, count) = (Self.number("UNFOLD_FIRST_TREE", 0), Self.number("UNFOLD_TREES", Rounds.of(2, long: 40)))
         var (failures, compared, steps) = (0, 0, 0)
         for seed in Array(first..<(first + count)) + Self.formerFailures where failures < 12 {
             var run = RandomTreeRun(seed: seed)
@@ -44,7 +44,7 @@ import Testing
         LayoutJournal.console = { _ in }
         defer { LayoutJournal.console = console }
         let first = Self.number("UNFOLD_FIRST_TREE", 0)
-        for seed in first..<(first + Self.number("UNFOLD_TREES", Rounds.of(24, long: 60))) {
+        for seed in first..<(first + Self.number("UNFOLD_TREES", Rounds.of(10, long: 60))) {
             var editor = RandomTreeEditor(seed: seed)
             for _ in 0..<8 { editor.edit() }
             let plan = editor.plan

@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Four views, with lengths of zero and halves among them, in every generation.
-    @Test(arguments: 0..<Rounds.of(4, long: 8)) func sampled(_ seed: UInt64) {
+    @Test(arguments: 0..<Rounds.of(3, long: 8)) func sampled(_ seed: UInt64) {
         var random = SampleGenerator(seed: seed)
         for _ in 0..<60 {
             let axis: NSLayoutConstraint.Axis = random.next(2) == 0 ? .horizontal : .vertical
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// One stack led through many configurations ends where the arithmetic says each time: nothing is left of the last.
-    @Test(arguments: 0..<Rounds.of(3, long: 6)) func oneStackThroughManyConfigurations(_ seed: UInt64) {
+    @Test(arguments: 0..<Rounds.of(2, long: 6)) func oneStackThroughManyConfigurations(_ seed: UInt64) {
         var random = SampleGenerator(seed: seed &+ 99)
         let sizes: [(CGFloat, CGFloat)] = [(31, 17), (67, 41), (23, 29), (44, 8)]
         let bench = Bench(sizes)

@@ -98,7 +98,7 @@ import UnfoldTableLayout
                     return view
                 }
                 let edited = view()
-                for round in 0..<Rounds.of(6, long: 25) {
+                for round in 0..<Rounds.of(4, long: 25) {
                     edited.contentOffset.y = CGFloat.random(in: 0...400, using: &generator)
                     test.batch(edited, source, &generator)
                     let fresh = view()

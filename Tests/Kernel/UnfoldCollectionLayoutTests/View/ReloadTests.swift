@@ -282,7 +282,7 @@ import UnfoldTableLayout
             view.delegate = ledger
             view.layoutIfNeeded()
             var next = 100
-            for round in 0..<Rounds.of(30, long: 60) {
+            for round in 0..<Rounds.of(15, long: 60) {
                 next += 1
                 let section = Int.random(in: 0..<source.sections.count, using: &generator)
                 let count = source.sections[section].count

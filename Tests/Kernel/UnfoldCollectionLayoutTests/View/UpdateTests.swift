@@ -86,7 +86,7 @@ import UnfoldTableLayout
             source.apply(state)
             view.layoutIfNeeded()
             var next = 1000
-            for round in 0..<Rounds.of(6, long: 40) {
+            for round in 0..<Rounds.of(4, long: 40) {
                 state = random(source.snapshot(), &next, &generator)
                 if state.itemIdentifiers.count > 90 { state.deleteItems(Array(state.itemIdentifiers.prefix(40))) }
                 let before = Dictionary(uniqueKeysWithValues: view.visibleCells.map { ($0.tag, $0) })
@@ -145,7 +145,7 @@ import UnfoldTableLayout
             source.apply(state)
             view.layoutIfNeeded()
             var next = 1000
-            for round in 0..<Rounds.of(20, long: 60) {
+            for round in 0..<Rounds.of(12, long: 60) {
                 view.contentOffset.y = CGFloat.random(in: 0...max(1, view.contentSize.height), using: &generator)
                 view.layoutIfNeeded()
                 check(view, source, "scrolled in round \(round)")

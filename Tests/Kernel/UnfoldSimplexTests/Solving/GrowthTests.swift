@@ -116,7 +116,7 @@ import Testing
             #expect(terms.prefix(3).map { solver.value(of: $0.variable) } == [0, 0, 5])
             return solver.state.scratch.cost.capacity
         }
-        let (small, large) = (try vectors(60), try vectors(600))
+        let (small, large) = (try vectors(30), try vectors(300))
         // Ten times as many views, and space grows by doubling.
         #expect(large <= 20 * small)
     }

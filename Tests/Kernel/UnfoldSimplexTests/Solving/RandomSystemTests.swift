@@ -5,11 +5,11 @@ import Testing
 
 /// Random systems, built and then edited, against the oracle after every solve.
 @Suite struct RandomSystemTests {
-    /// 2,000 systems; 10,000 with UNFOLD_LONG_TESTS set. `UNFOLD_SEED` runs one system alone.
+    /// 1,000 systems; 10,000 with UNFOLD_LONG_TESTS set. `UNFOLD_SEED` runs one system alone.
     static let blocks: [Range<UInt64>] = {
         let environment = ProcessInfo.processInfo.environment
         if let seed = environment["UNFOLD_SEED"].flatMap(UInt64.init) { return [seed..<seed + 1] }
-        let count: UInt64 = environment["UNFOLD_LONG_TESTS"] == nil ? 2_000 : 10_000
+        let count: UInt64 = environment["UNFOLD_LONG_TESTS"] == nil ? 1_000 : 10_000
         return stride(from: 0, to: count, by: 250).map { $0..<min(count, $0 + 250) }
     }()
 

@@ -5,8 +5,8 @@ import Testing
 
 /// Drift, scale, and the classical examples on which a simplex method cycles.
 @Suite struct NumericTests {
-    /// 100,000 edits of one system: the values stay those of a fresh build.
-    @Test func noDriftOver100000Edits() throws {
+    /// Thousands of edits of one system: the values stay those of a fresh build.
+    @Test func noDriftOverManyEdits() throws {
         var system = RandomSystem(seed: 4711, style: .reals)
         var harness = Harness(seed: 4711, isNonNegative: Array(repeating: false, count: 6))
         for variable in 0..<6 {
@@ -19,7 +19,7 @@ import Testing
         }
         try harness.add(
             Model.Row(coefficients: [(0, 1), (5, -0.7)], relation: .equal, constant: 0, priority: 1000))
-        for edit in 1...100_000 {
+        for edit in 1...Rounds.of(30_000, long: 100_000) {
             let index = system.random.below(harness.rows.count - 1)
             let constant = 1000 * (system.random.unit() - 0.5)
             harness.rows[index].row.constant = constant

@@ -51,7 +51,7 @@ import UnfoldAutoLayout
             for line in lines {
                 let width = line.to - line.from
                 let near = min(1e-4, width / 3)
-                let count = max(4, min(16, Int(width)))
+                let count = max(2, min(Rounds.of(5, long: 16), Int(width)))
                 let inside = (1...count).map { line.from + width * (Double($0) - 0.37) / Double(count) }
                 for value in [line.from + near, line.to - near] + inside {
                     let predicted = line.start + (line.end - line.start) * (value - line.from) / width
@@ -78,7 +78,8 @@ import UnfoldAutoLayout
         let written = try #require(
             text.range(of: #"card.leading == contentView.leading \+ \d+"#, options: .regularExpression))
         try sweep(seed: seed, "lead") { found, _, _ in
-            for line in found.lines where line.from >= 0 && line.to - line.from > 0.01 && line.to < 160 {
+            let lines = found.lines.filter { $0.from >= 0 && $0.to - $0.from > 0.01 && $0.to < 160 }
+            for line in lines.enumerated().filter({ $0.offset % Rounds.of(3, long: 1) == 0 }).map(\.element) {
                 let value = ((line.from + line.to) / 2 * 1000).rounded() / 1000
                 let changed = text.replacingCharacters(
                     in: written, with: "card.leading == contentView.leading + \(value)")

@@ -117,6 +117,8 @@ private enum FactID {
         var rangeStart: String?
         var last: String?
         for bytes in text.utf8.split(whereSeparator: { $0 <= 32 }) where !isCommentMark(bytes) {
+            // Most words neither are ids nor begin a list.
+            if !isList, last == nil, rangeStart == nil, !beginsAsCitation(bytes.first!) { continue }
             guard bytes.count < 24 else {
                 (isList, last, rangeStart) = (false, nil, nil)
                 continue
@@ -138,6 +140,13 @@ private enum FactID {
     }
 
     private static let keywords: Set = ["fact", "facts", "rule", "rules", "table", "tables"]
+
+    private static func beginsAsCitation(_ byte: UInt8) -> Bool {
+        switch UnicodeScalar(byte) {
+        case "A"..."E", "L", "M", "F", "R", "T", "f", "r", "t", "(", "[", "`", "*", "|": true
+        default: false
+        }
+    }
 
     private static func isCommentMark(_ bytes: Substring.UTF8View) -> Bool {
         bytes.allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "*") }
