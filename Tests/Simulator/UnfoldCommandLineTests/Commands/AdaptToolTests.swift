@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldCommandLine
 
 /// `unfold-adapt`, which the build plugin calls, and `unfold adapt` with files that mean no good.
-@MainActor @Suite struct AdaptToolTests {
+@Suite struct AdaptToolTests {
     private static let hostile = "y\u{1B}[2J\u{9B}31m\n::error::z\u{202E}\u{2028}##[group].swift"
 
     private func run(
@@ -93,7 +93,7 @@ import Testing
     }
 
     /// No original is lost, whatever name leads to it; links are followed and modes kept.
-    @Test func originalsStay() throws {
+    @Test @MainActor func originalsStay() throws {
         let folder = try folder()
         let run = try run(
             """
@@ -118,7 +118,7 @@ import Testing
     }
 
     /// The name of a document is a literal in what is compiled.
-    @Test func documentsAreListedByLiterals() throws {
+    @Test @MainActor func documentsAreListedByLiterals() throws {
         let folder = try TemporaryFolder()
         try folder.write("import UIKit\n", to: "A/x.swift")
         try folder.write("<document/>", to: "A/a\n\"\\(fatalError())\u{1B}.xib")
@@ -137,7 +137,7 @@ import Testing
                 """
                 $ADAPT plan P C S/*.swift & tool=$!
                 # As soon as there is something to leave behind.
-                (while :; do for f in P/*; do test -e "$f" && kill -\(signal) $tool && exit; done; done) 2>/dev/null &
+                (while sleep 0.01; do for f in P/*; do test -e "$f" && kill -\(signal) $tool && exit; done; done) 2>/dev/null &
                 watcher=$!
                 wait $tool; kill -9 $watcher 2>/dev/null; wait $watcher
                 ls -A P | grep -v '^s[0-9]*[.]docc$' | grep -v '^planned.json$'; rm -rf P C
@@ -182,7 +182,7 @@ import Testing
                 """)
     }
 
-    @Test func endlessFilesAreRefused() throws {
+    @Test @MainActor func endlessFilesAreRefused() throws {
         let run = Tool("adapt", "/dev/zero")
         #expect(run.status == .badInput && run.out.isEmpty)
         #expect(run.err == "/dev/zero:1:1: error: the file has more than 64000000 bytes\n")

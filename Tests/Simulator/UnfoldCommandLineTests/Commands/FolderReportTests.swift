@@ -48,7 +48,10 @@ import Testing
             all.contains {
                 $0.hasPrefix("  …mistakes/width-without-source/") && $0.contains("0 of 1  in r, nothing")
             })
-        #expect(!run(["report", "Fixtures/Simulator/mistakes", "-q"]).contains { $0.hasSuffix("of 1  ") })
+        #expect(
+            !run(["report", "Fixtures/Simulator/mistakes/width-without-source", "-q"]).contains {
+                $0.hasSuffix("of 1  ")
+            })
     }
 
     @Test func otherFormatsSayItToo() throws {

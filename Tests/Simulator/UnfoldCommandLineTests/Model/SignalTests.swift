@@ -8,8 +8,8 @@ import UnfoldAutoLayout
 
 /// What a report leaves out, and what of it can be asked for.
 @MainActor @Suite struct SignalTests {
-    /// A thousand rows, seven steps, headers and footers.
-    private func longList() throws -> TemporaryFolder {
+    /// A thousand rows, or so many, seven steps, headers and footers.
+    private func longList(rows: Int = 1000) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(
             #"""
@@ -21,7 +21,7 @@ import UnfoldAutoLayout
                   { "id": "answer", "type": "UILabel", "numberOfLines": 0, "isHidden": true } ] } ],
                 "constraints": [ "V:|-12-[stack]", "|-16-[stack]-16-|", "stack.bottom == contentView.bottom - 12 @999" ] } },
               "table": { "sections": [ { "id": "all", "header": "Questions", "footer": "The end", "rows": [
-                { "id": "q{n}", "repeat": 1000, "set": { "question.text": "Question {n}" },
+                { "id": "q{n}", "repeat": \#(rows), "set": { "question.text": "Question {n}" },
                   "cycle": { "answer.text": ["Yes.", "No.", "That depends on so many things that nobody can say it in a line."] } } ] } ] },
               "steps": [ "load", { "name": "open", "update": { "toggle": "q1.answer.isHidden" } },
                 { "name": "open another", "update": { "toggle": "q3.answer.isHidden" } },
@@ -49,7 +49,7 @@ import UnfoldAutoLayout
     }
 
     @Test func whatIsAskedForIsShown() throws {
-        let folder = try longList()
+        let folder = try longList(rows: 200)
         let row = Tool("report", "faq.json", "--row", "q3", "--step", "open another", folder: folder.path).out
         #expect(row.contains("q3") && !row.contains("q1 ") && !row.contains("step 1"), "\(row)")
         let byNumber = Tool("report", "faq.json", "--row", "q3", "--step", "2", folder: folder.path).out

@@ -102,7 +102,7 @@ import Testing
         #expect(folder.files.allSatisfy { !$0.contains(".unfold-") }, "\(folder.files)")
     }
 
-    @Test func specialFilesAreWrittenThrough() throws {
+    @Test nonisolated func specialFilesAreWrittenThrough() throws {
         let run = try BuiltTool.shell(
             """
             mkfifo pipe
@@ -125,7 +125,7 @@ import Testing
     }
 
     /// A file that cannot be written whole stays as it was, and nothing is left next to it.
-    @Test func nothingIsHalfWritten() throws {
+    @Test nonisolated func nothingIsHalfWritten() throws {
         let folder = try TemporaryFolder()
         let run = try BuiltTool.shell(
             """
@@ -144,7 +144,8 @@ import Testing
         #expect(!folder.files.contains { $0.contains(".unfold-") || $0 == "other.html" }, "\(folder.files)")
     }
 
-    @Test(arguments: ["TERM", "INT", "HUP"]) func anInterruptLeavesNoTemporaryFile(_ signal: String) throws {
+    @Test(arguments: ["TERM", "INT", "HUP"]) nonisolated func anInterruptLeavesNoTemporaryFile(_ signal: String) throws
+    {
         let folder = try TemporaryFolder()
         var text = try String(
             contentsOf: Tool.root.appendingPathComponent("Fixtures/Simulator/scenario/five-cards.json"), encoding: .utf8
@@ -160,7 +161,7 @@ import Testing
               "$UNFOLD" report long.json --quiet --output html=out.html --output json=out.json > /dev/null &
               tool=$!
               # As soon as there is something to leave behind.
-              (while :; do for f in .unfold-*; do test -e "$f" && kill -\(signal) $tool && exit; done; done) 2>/dev/null &
+              (while sleep 0.01; do for f in .unfold-*; do test -e "$f" && kill -\(signal) $tool && exit; done; done) 2>/dev/null &
               watcher=$!
               wait $tool
               kill -9 $watcher 2>/dev/null
@@ -175,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func aProtectedFileStays() throws {
+    @Test nonisolated func aProtectedFileStays() throws {
         let folder = try TemporaryFolder()
         let run = try BuiltTool.shell(
             """

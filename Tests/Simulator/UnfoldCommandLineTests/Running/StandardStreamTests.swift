@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldCommandLine
 
 /// Output that cannot be written: a sentence where there is somebody to read it, 74, never a backtrace.
-@MainActor @Suite struct StandardStreamTests {
+@Suite struct StandardStreamTests {
     nonisolated static let commands = [
         "report card.json", "check card.json", "why card.json", "trace card.json", "schema report", "help", "--version",
         "completions bash", "manual", "config dump", "init x", "explain app.log",

@@ -44,7 +44,7 @@ import UnfoldFiles
     }
 
     /// What a terminal or a CI system would obey.
-    static func mistakes(_ text: String, isGitHub: Bool = false) -> [String] {
+    nonisolated static func mistakes(_ text: String, isGitHub: Bool = false) -> [String] {
         var found: [String] = []
         for scalar in text.unicodeScalars {
             switch scalar.value {
