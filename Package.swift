@@ -208,4 +208,10 @@ if Context.environment["UNFOLD_MEMORY_TESTS"] != nil {
     ]
     package.products = []
     package.targets.removeAll { !floors.contains($0.name) }
+    // Of the tests of views those that are asked for, and what they use.
+    let asked = [
+        "UnfoldAutoLayoutTests": ["Core", "Engine", "StackView/StackViewTests.swift", "Support"],
+        "UnfoldCollectionLayoutTests": ["Support", "View/RuntimeInitializerTests.swift"],
+    ]
+    for target in package.targets { target.sources = asked[target.name] ?? target.sources }
 }
