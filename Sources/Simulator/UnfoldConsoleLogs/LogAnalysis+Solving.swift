@@ -1,7 +1,8 @@
 import UnfoldSimplex
 
 extension LogAnalysis {
-    package init(of log: ConsoleLog) {
+    /// - Parameter triesAll: whether there are ``fixes`` of other lines where the line that breaks has some.
+    package init(of log: ConsoleLog, triesAll: Bool = true) {
         let solving = LogSolving(log)
         self.init(log: log, kinds: log.constraints.map(\.kind), hierarchy: solving.hierarchy.outline)
         predicted = solving.predicted
@@ -17,7 +18,7 @@ extension LogAnalysis {
         remaining = solving.remaining
         contradiction = conflict.contradiction
         causes = solving.causes(of: conflict)
-        fixes = solving.fixes(of: conflict, causes)
+        fixes = solving.fixes(of: conflict, causes, triesAll)
         let broken = log.broken ?? predicted
         let effects = fixes.first { $0.constraint == broken && $0.change == .priority(999) }?.effects ?? []
         amount =

@@ -2,7 +2,7 @@ import UnfoldSimplex
 
 extension LogSolving {
     /// Changes that the app can make, each tried: masks, then the broken constraint, then far edges and sizes.
-    func fixes(of conflict: LineConflict, _ causes: [LogCause]) -> [LogFix] {
+    func fixes(of conflict: LineConflict, _ causes: [LogCause], _ triesAll: Bool) -> [LogFix] {
         // Other conflicts of the list are set aside: a change of one cannot fix two.
         var aside = LogModel.Assumptions()
         for constraintToBreak in constraintsToBreak where !conflict.lines.contains(constraintToBreak) {
@@ -15,6 +15,7 @@ extension LogSolving {
         let tries = max(3, Self.workLimit / log.constraints.count)
         var fixes = maskFixes(conflict, aside)
         if let first { fixes += self.fixes(of: first, causes, aside) }
+        guard triesAll || fixes.isEmpty else { return fixes }
         let rest = others.prefix(tries).flatMap { self.fixes(of: $0, causes, aside) }
         // The gentlest change of each comes before the harsher ones of any.
         return fixes + rest.filter { $0.change.isPriority } + rest.filter { !$0.change.isPriority }

@@ -99,8 +99,6 @@ struct LogHierarchy {
         }
     }
 
-    // MARK: Entering
-
     private mutating func enter(_ constraint: LogConstraint) {
         guard let equation = constraint.equation else { return }
         for item in equation.items + constraint.suffix.names.map(\.item) {
@@ -147,8 +145,6 @@ struct LogHierarchy {
         sequence(first: view, next: { parent($0) }).contains { slots[$0] == slot }
     }
 
-    // MARK: Facts
-
     private mutating func takeFacts(_ constraint: LogConstraint, _ equation: LogEquation) {
         if let bar = constraint.suffix.names.first(where: { $0.name == "|" })?.item {
             for item in equation.items where item.key != bar.key { put(item, into: bar, isFact: true) }
@@ -172,8 +168,6 @@ struct LogHierarchy {
             merge(first.item, second.item)
         }
     }
-
-    // MARK: Guesses
 
     /// `inner.top == outer.top`: the inner view is mostly named first.
     private mutating func guessFromEqualEdges(_ equation: LogEquation) {

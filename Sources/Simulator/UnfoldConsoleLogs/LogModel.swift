@@ -107,8 +107,6 @@ struct LogModel {
         return box
     }
 
-    // MARK: Positions
-
     private mutating func position(_ operand: LogOperand, in constraint: LogConstraint) -> LinearForm {
         let (item, attribute) = (operand.item, operand.attribute)
         let box = box(item)

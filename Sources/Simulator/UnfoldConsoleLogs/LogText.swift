@@ -4,7 +4,7 @@ struct LogText {
     private(set) var characters: [Character] = []
     private(set) var positions: [Position] = []
     var count: Int { characters.count }
-    var string: String { String(characters) }
+    var string: String { characters.reduce(into: "") { $0.append($1) } }
 
     init() {}
 

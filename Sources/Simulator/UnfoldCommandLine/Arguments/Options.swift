@@ -19,6 +19,7 @@ struct Options {
     var detail = DrawingDetail.none
     var wantsFixes = false
     var findsEvidence = false
+    var keepsFacts = true
     var patch: OutputFile?
     var appliesFixes = false
     var listsFrames = false
@@ -47,6 +48,7 @@ struct Options {
         looks = arguments.has("--looks")
         findsEvidence = arguments.has("--confidence")
         let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
+        keepsFacts = arguments.command.name != "report" || formats.contains(where: \.showsFacts)
         let withFixes = ["json"] + CommandFormats.added.map(\.name)
         patch = arguments.value("--patch").map { OutputFile(format: "patch", file: $0, option: "--patch") }
         appliesFixes = arguments.has("--fix")

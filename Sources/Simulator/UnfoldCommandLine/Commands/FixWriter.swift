@@ -18,7 +18,7 @@
     /// - Parameter found: what is found in the file of these bytes with fixes; nil where it cannot be read with them.
     func add(_ fixes: [Fix], of path: String, found: ([UInt8], [Fix]) -> Set<String>?) {
         guard !fixes.isEmpty, let bytes = try? FixTrials.contents(path) else { return }
-        let chosen = FixTrials.together(fixes) { found(bytes, $0) }
+        let chosen = FixTrials.together(fixes, in: bytes) { found(bytes, $0) }
         diff += UnifiedDiff.text(path, bytes, chosen)
         if changesFiles { code = .worst(code, Self.write(chosen, to: path, bytes, tool)) }
     }

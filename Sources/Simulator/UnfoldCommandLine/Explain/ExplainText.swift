@@ -1,6 +1,4 @@
-extension LogAnalysis {
-    fileprivate var listed: [Int] { minimal.isEmpty ? Array(log.constraints.indices) : minimal }
-}
+extension LogAnalysis { fileprivate var listed: [Int] { minimal.isEmpty ? Array(log.constraints.indices) : minimal } }
 
 struct ExplainText {
     static let fixLimit = 6

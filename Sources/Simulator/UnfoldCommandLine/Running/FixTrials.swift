@@ -47,7 +47,7 @@
             cells.indices.contains(cell)
         else { return nil }
         runsLeft -= 1
-        let ids = Self.ids(of: RecordedRun.run(cells[cell], detail: .none))
+        let ids = Self.ids(of: RecordedRun.run(cells[cell], detail: .none, keepsFacts: false))
         tried[changed] = ids
         return ids
     }
@@ -64,17 +64,15 @@
         let data = Data(fixes.applied(to: bytes))
         let cells = try? DocumentReader.read(file: path, data: data).cells(with: settings)
         return cells?.reduce(into: Set()) { found, cell in
-            let ids = ids(of: RecordedRun.run(cell, detail: .none))
+            let ids = ids(of: RecordedRun.run(cell, detail: .none, keepsFacts: false))
             found.formUnion(ids.map { "\(cell.cell ?? ""): \($0)" })
         }
     }
 
     /// Those fixes, each once and in the order of their places, with which less is found than without any of them.
-    static func together(_ fixes: [Fix], _ found: ([Fix]) -> Set<String>?) -> [Fix] {
+    static func together(_ fixes: [Fix], in bytes: [UInt8], _ found: ([Fix]) -> Set<String>?) -> [Fix] {
         let sorted = Set(fixes).sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
-        let apart = sorted.reduce(into: [Fix]()) { apart, fix in
-            if apart.last.map({ $0.range.upperBound < fix.range.lowerBound }) ?? true { apart.append(fix) }
-        }
+        let apart = apart(sorted, in: TextLines(bytes, file: ""))
         guard apart.count > 1, let before = found([]) else { return apart }
         if let after = found(apart), after.isStrictSubset(of: before) { return apart }
         var (chosen, left) = ([Fix](), before)
@@ -83,5 +81,24 @@
             (chosen, left) = (chosen + [fix], after)
         }
         return chosen
+    }
+
+    /// Of two at one place the first, but both of neighboring members that go: with the last one goes the comma before it,
+    /// and so the one before has to leave its own.
+    private static func apart(_ sorted: [Fix], in lines: TextLines) -> [Fix] {
+        var apart = sorted.reduce(into: [Fix]()) { apart, fix in
+            let isNext = apart.last.map { $0.range.upperBound < fix.range.lowerBound } ?? true
+            if isNext || [apart.last?.kind, fix.kind] == [.height, .height] { apart.append(fix) }
+        }
+        for index in apart.indices.dropLast().reversed() {
+            let (range, next) = (apart[index].range, apart[index + 1].range.lowerBound)
+            guard range.upperBound > next else { continue }
+            let before = lines.skippingSpaceBack(from: range.lowerBound).flatMap {
+                lines.bytes[$0] == UInt8(ascii: ",") ? $0 : nil
+            }
+            apart[index].range = (before ?? range.lowerBound)..<next
+            apart[index].original = lines.text(apart[index].range)
+        }
+        return apart
     }
 }

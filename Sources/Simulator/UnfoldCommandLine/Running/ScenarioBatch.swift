@@ -10,9 +10,10 @@ import UnfoldInterfaceBuilder
         var settings: [String] = []
         var wantsFixes = false
         var findsEvidence = false
+        var keepsFacts = true
 
         @MainActor func run(_ document: ScenarioDocument) -> ScenarioResult {
-            var result = RecordedRun.run(document, detail: detail, findsEvidence: findsEvidence)
+            var result = RecordedRun.run(document, detail: detail, findsEvidence: findsEvidence, keepsFacts: keepsFacts)
             guard wantsFixes, result.hasFindings, let data = try? FileReader.read(file, limit: ScenarioLimits.fileSize)
             else { return result }
             result.fixes = FixTrials.fixes(of: result, document, bytes: [UInt8](data), settings: settings, cell: cell)
@@ -127,7 +128,7 @@ import UnfoldInterfaceBuilder
     private func unit(_ entry: Entry, _ cell: Int, _ options: Options) -> Unit {
         Unit(
             file: entry.file.path, cell: cell, detail: options.detail, settings: settings,
-            wantsFixes: options.wantsFixes, findsEvidence: options.findsEvidence)
+            wantsFixes: options.wantsFixes, findsEvidence: options.findsEvidence, keepsFacts: options.keepsFacts)
     }
 
     private static func add(_ answer: Result<ScenarioResult, ScenarioErrors>?, to file: inout RunReport.File) {

@@ -49,6 +49,9 @@ extension OutputFormat where Subject == RunReport {
         ReportFormat("html", fileExtension: "html", needsDrawings: true) { head, _ in HTMLWriter(head) }
     }
 
+    /// Whether it shows what rows and runs keep for records; a program's own may.
+    package var showsFacts: Bool { !["text", "markdown", "junit", "github", "svg"].contains(name) }
+
     package var saysWhatWasTaken: Bool { ["text", "json", "markdown"].contains(name) }
 
     private init(

@@ -1,9 +1,9 @@
 /// A run with everything that drawings show: frames, what moved, what would fix, and how heights depend on priorities.
 @MainActor package enum RecordedRun {
     package static func run(
-        _ document: ScenarioDocument, detail: DrawingDetail, findsEvidence: Bool = false
+        _ document: ScenarioDocument, detail: DrawingDetail, findsEvidence: Bool = false, keepsFacts: Bool = true
     ) -> ScenarioResult {
-        var result = recorded(document, detail, findsEvidence)
+        var result = recorded(document, detail, findsEvidence, keepsFacts)
         FindingCauses.order(&result, of: document)
         ScreenMoves.findRemedies(&result, of: document)
         CutTexts.findRemedies(&result, of: document)
@@ -11,10 +11,11 @@
     }
 
     private static func recorded(
-        _ document: ScenarioDocument, _ detail: DrawingDetail, _ findsEvidence: Bool
+        _ document: ScenarioDocument, _ detail: DrawingDetail, _ findsEvidence: Bool, _ keepsFacts: Bool
     ) -> ScenarioResult {
         let questions = detail.hasDrawings ? DrawnQuestions(collapsed: document.collapsedHeight) : nil
-        var result = ScenarioRunner.run(document, observer: questions, detail: detail, findsEvidence: findsEvidence)
+        var result = ScenarioRunner.run(
+            document, observer: questions, detail: detail, findsEvidence: findsEvidence, keepsFacts: keepsFacts)
         guard let questions else { return result }
         let fixes = ConflictFixes(document, result)
         for index in result.steps.indices {

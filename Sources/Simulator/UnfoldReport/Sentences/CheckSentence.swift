@@ -31,6 +31,4 @@ package enum CheckSentence {
     }
 }
 
-extension HeightRecord.Section.Key {
-    var words: String { "\(cell.map { "\($0), " } ?? "")step \(index) \(step)" }
-}
+extension HeightRecord.Section.Key { var words: String { "\(cell.map { "\($0), " } ?? "")step \(index) \(step)" } }

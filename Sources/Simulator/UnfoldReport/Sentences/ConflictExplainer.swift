@@ -39,7 +39,7 @@ package final class ConflictExplainer {
             guard let printed = log.constraints[index].equation?.constant.value else { continue }
             log.constraints[index].equation?.constant.value = constant * (printed < 0 ? -1 : 1)
         }
-        let analysis = LogAnalysis(of: log)
+        let analysis = LogAnalysis(of: log, triesAll: false)
         recent.withLock {
             if $0.count >= recentLimit { $0.removeAll() }
             $0[lines] = analysis

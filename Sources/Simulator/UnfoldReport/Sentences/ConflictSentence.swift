@@ -4,8 +4,10 @@ package enum ConflictSentence {
     }
 
     /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, or `50, against 30 of a.width`.
-    package static func sum(_ report: UnsatisfiableConstraints) -> String {
-        guard let sum = ConflictSum(report) else { return "off by \(Number.text(report.contradiction))" }
+    package static func sum(_ report: UnsatisfiableConstraints) -> String { sum(report, ConflictSum(report)) }
+
+    static func sum(_ report: UnsatisfiableConstraints, _ sum: ConflictSum?) -> String {
+        guard let sum else { return "off by \(Number.text(report.contradiction))" }
         let left = sum.terms.count > 1 ? "\(join(sum.terms)) = \(Number.text(sum.total))" : Number.text(sum.total)
         guard sum.isHeld else { return "\(left), against \(Number.text(sum.limit)) of \(sum.against.shown)" }
         return "\(left), but \(sum.against.form.first) is held at \(Number.text(sum.limit)): "

@@ -5,9 +5,13 @@ package struct ConflictWords {
     let analysis: LogAnalysis?
     /// Where it was met; nil for one of a view outside of a scenario.
     let conflict: StepResult.Conflict?
+    private var reason = Cause.other
+    private let length: ConflictSum?
 
     init(_ report: UnsatisfiableConstraints, _ analysis: LogAnalysis?, _ conflict: StepResult.Conflict?) {
         (self.report, self.analysis, self.conflict) = (report, analysis, conflict)
+        length = ConflictSum(report)
+        reason = findReason()
     }
 
     private static let named = 4
@@ -19,7 +23,9 @@ package struct ConflictWords {
 
     var reasons: [String] { [headline] + sum }
 
-    package var sum: [String] { isExplainedByNames ? [] : [ConflictSentence.sum(report)] }
+    private var sumWords: String { ConflictSentence.sum(report, length) }
+
+    package var sum: [String] { isExplainedByNames ? [] : [sumWords] }
 
     package var details: [String] {
         var lines = sum
@@ -34,9 +40,7 @@ package struct ConflictWords {
 
     /// The same for conflicts with one cause, or with the same constraints in other rows; numbers may be
     /// others where the system dictates a size.
-    var kind: String {
-        holder.map { "\(name(report.broken))|\($0)|\(fix ?? "")" } ?? key
-    }
+    var kind: String { holder.map { "\(name(report.broken))|\($0)|\(fix ?? "")" } ?? key }
 
     /// The size that the system dictates, if the conflict is with that.
     var holder: String? {
@@ -58,16 +62,14 @@ package struct ConflictWords {
     }
 
     /// What to say of it where another conflict has said the cause.
-    package var addition: String {
-        "also, \(asks): \(ConflictSentence.sum(report))" + (fix.map { "; \($0)" } ?? "")
-    }
+    package var addition: String { "also, \(asks): \(sumWords)" + (fix.map { "; \($0)" } ?? "") }
 
     /// The same where the numbers are too.
     var key: String {
         switch reason {
         case .mask: cause
-        case .held: "\(ConflictSentence.sum(report))|\(name(report.broken))"
-        default: "\(headline)|\(ConflictSentence.sum(report))|\(name(report.broken))"
+        case .held: "\(sumWords)|\(name(report.broken))"
+        default: "\(headline)|\(sumWords)|\(name(report.broken))"
         }
     }
 
@@ -75,8 +77,6 @@ package struct ConflictWords {
         report.members.count == 1
             ? "1 required constraint cannot hold" : "\(report.members.count) required constraints cannot all hold"
     }
-
-    // MARK: Causes
 
     private enum Cause {
         /// A mask is on for these views, which have constraints of their own.
@@ -93,7 +93,7 @@ package struct ConflictWords {
         case other
     }
 
-    private var reason: Cause {
+    private func findReason() -> Cause {
         let members = report.members.map(\.constraint)
         let masked = members.filter { $0.kind == .autoresizing }.map(\.form.first.anchor.item)
         if !masked.isEmpty { return .mask(masked.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }) }
@@ -171,7 +171,7 @@ package struct ConflictWords {
 
     private var asks: String {
         if case .held(report.broken) = reason { return "its constraints do not fit" }
-        let isShort = ConflictSum(report).map { $0.total < $0.limit } == true
+        let isShort = length.map { $0.total < $0.limit } == true
         return "\(name(report.broken)) \(isShort ? "does not fill it" : "does not fit")"
     }
 
@@ -184,8 +184,7 @@ package struct ConflictWords {
         case .twice: return "deactivate one of them, or change the constant of one for both states"
         case .ratio: return "do without one of them, or give one priority 999"
         case .held(let index)
-        where conflict?.given != nil
-            && report.members[index].constraint.form.first.anchor.attribute == "height":
+        where conflict?.given != nil && report.members[index].constraint.form.first.anchor.attribute == "height":
             return "let the row be automatic (UITableView.automaticDimension), or give it the height that it needs"
         default: break
         }
@@ -217,8 +216,6 @@ package struct ConflictWords {
         default: false
         }
     }
-
-    // MARK: Names
 
     private func name(_ index: Int) -> String { report.members[index].constraint.named }
 

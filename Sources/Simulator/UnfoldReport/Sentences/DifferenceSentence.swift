@@ -56,8 +56,6 @@ package struct DifferenceSentence {
         }
     }
 
-    // MARK: Causes
-
     private static let edits = 4
     private static let holders = 2
     private static let amounts = 4

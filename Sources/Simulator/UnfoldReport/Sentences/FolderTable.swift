@@ -37,14 +37,12 @@ struct FolderTable {
 
     var title: String { "\(healthy) of \(CheckSentence.count(cells, "cell")) healthy" }
 
-    /// - Parameter most: characters of a path; of a longer one the end is shown.
-    func table(_ lines: some Sequence<Line>, most: Int = .max) -> TextTable {
-        TextTable(
-            head: Self.head, numeric: [1],
-            rows: lines.map {
-                let file = $0.file.count > most ? "…" + $0.file.suffix(most - 1) : $0.file
-                return [file, "\($0.healthy) of \($0.cells)", $0.news ?? ""]
-            })
+    /// - Parameter most: characters of a path; of longer ones the end is shown, where that tells files apart.
+    func table(_ lines: some Collection<Line>, most: Int = .max) -> TextTable {
+        let files = lines.map { $0.file.count > most ? "…" + $0.file.suffix(most - 1) : $0.file }
+        if Set(files).count < Set(lines.map(\.file)).count { return table(lines) }
+        let rows = zip(lines, files).map { [$1, "\($0.healthy) of \($0.cells)", $0.news ?? ""] }
+        return TextTable(head: Self.head, numeric: [1], rows: rows)
     }
 
     /// At the end of a text: a screen of it, and what the run did not take.
@@ -55,6 +53,8 @@ struct FolderTable {
         if !shown.isEmpty {
             let table = table(shown, most: width.map { max(20, $0 / 2) } ?? .max).lines(indent: 2)
             text.append(style.dim(table[0]))
+            // A file is not cut; what is wrong is said in full above.
+            let width = width.map { max($0, table[0].count) }
             text += zip(shown, table.dropFirst()).map { line, words in
                 let words = width.map { words.count > $0 ? words.prefix($0 - 1) + "…" : words[...] } ?? words[...]
                 return line.news == nil ? String(words) : style.red(String(words))

@@ -8,7 +8,7 @@ package struct LogSentences {
     /// - Parameter shown: the constraints by other names than the log has.
     package init(_ analysis: LogAnalysis, shown: ((Int) -> String)? = nil) {
         (self.analysis, self.shown) = (analysis, shown)
-        names = LogNames(analysis)
+        names = shown == nil ? LogNames(analysis) : LogNames()
     }
 
     package func constraint(_ index: Int) -> String {
@@ -154,6 +154,8 @@ package enum StudySentence {
 /// Short names for the views of a log: the developer's own, else the class with what tells it apart.
 package struct LogNames {
     private var names: [String: String] = [:]
+
+    init() {}
 
     package init(_ analysis: LogAnalysis) {
         var items = analysis.hierarchy.map(\.item)

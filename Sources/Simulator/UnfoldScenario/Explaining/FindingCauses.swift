@@ -117,7 +117,11 @@
         guard let changed, workLeft >= workOfRun else { return nil }
         workLeft -= workOfRun
         var left: Set<StandingFindings.Key> = []
-        for step in ScenarioRunner.run(changed).steps.prefix(index + 1) {
+        let result = ScenarioRunner.running(changed) { runner in
+            runner.keepsFacts = false
+            return runner.runSteps(index + 1)
+        }
+        for step in result.steps {
             left.subtract(step.endedFindings.compactMap(StandingFindings.Key.init))
             left.formUnion(step.findings.compactMap(StandingFindings.Key.init))
         }

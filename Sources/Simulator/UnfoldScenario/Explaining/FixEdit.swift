@@ -91,5 +91,5 @@ package struct TextLines {
     }
 
     /// Of what is no space.
-    func skippingSpaceBack(from end: Int) -> Int? { bytes[..<end].lastIndex { !Self.space.contains($0) } }
+    package func skippingSpaceBack(from end: Int) -> Int? { bytes[..<end].lastIndex { !Self.space.contains($0) } }
 }

@@ -1,8 +1,6 @@
 /// The height of a row as a function of one priority or constant.
 package struct WhySweep: Hashable, Sendable {
-    package enum Property: String, Hashable, Sendable {
-        case constant, priority
-    }
+    package enum Property: String, Hashable, Sendable { case constant, priority }
 
     /// A stretch of values on which the height is one straight line, or a single value.
     package struct Piece: Hashable, Sendable {

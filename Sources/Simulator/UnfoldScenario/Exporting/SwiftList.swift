@@ -9,8 +9,6 @@
         calls = SwiftCalls(isTable: document.table.collection == nil)
     }
 
-    // MARK: Values
-
     func setting(notes: inout [SwiftExport.Note]) -> [String] {
         let size = document.deviceTraits.environment.screenSize
         let frame = SwiftValue.expression(

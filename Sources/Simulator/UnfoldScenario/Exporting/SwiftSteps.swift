@@ -50,8 +50,6 @@
         return ["// \(action.word) \(why)."]
     }
 
-    // MARK: Actions
-
     private mutating func written(_ action: any Action) -> [String] {
         switch action {
         case let action as StepAction<SetContent>: return set(action.content, action)
@@ -90,8 +88,7 @@
 
     private var resized: [String] {
         let size = deviceTraits.environment.screenSize
-        return ["list.resize(\(SwiftValue.number(size.width)), \(SwiftValue.number(size.height)))"]
-            + laidOut
+        return ["list.resize(\(SwiftValue.number(size.width)), \(SwiftValue.number(size.height)))"] + laidOut
     }
 
     private var laidOut: [String] { depth == 0 ? ["\(calls.list).layoutIfNeeded()"] : [] }
@@ -166,8 +163,6 @@
             ]
         }
     }
-
-    // MARK: Updates
 
     private mutating func block(_ block: Block, isBatch: Bool) -> [String] {
         depth += 1

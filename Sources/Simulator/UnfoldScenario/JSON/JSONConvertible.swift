@@ -26,9 +26,7 @@ extension JSONOutput: JSONConvertible, ExpressibleByDictionaryLiteral {
         set { self = .object(members.filter { $0.key != key } + (newValue.map { [(key, $0.json)] } ?? [])) }
     }
 
-    package static func + (left: JSONOutput, right: JSONOutput) -> JSONOutput {
-        .object(left.members + right.members)
-    }
+    package static func + (left: JSONOutput, right: JSONOutput) -> JSONOutput { .object(left.members + right.members) }
     package static func += (left: inout JSONOutput, right: JSONOutput) { left = left + right }
 
     /// Those of an object; of no other value any.

@@ -15,28 +15,46 @@ package indirect enum JSONOutput: Sendable {
 
     /// Indented by two spaces; what has no nested containers of its own stays on one line.
     package func written(indent: Int = 0) -> String {
-        let pad = String(repeating: " ", count: indent + 2)
-        let end = String(repeating: " ", count: indent)
+        var text = ""
+        write(to: &text, "\n" + String(repeating: " ", count: indent))
+        return text
+    }
+
+    /// - Parameter end: what is before the last bracket of a value that takes several lines.
+    private func write(to text: inout String, _ end: String) {
         switch self {
         case .object(let members):
-            if members.isEmpty { return "{}" }
-            let parts = members.map { "\(Self.quote($0.key)): \($0.value.written(indent: indent + 2))" }
-            if isFlat { return "{ " + parts.joined(separator: ", ") + " }" }
-            return "{\n" + parts.map { pad + $0 }.joined(separator: ",\n") + "\n\(end)}"
+            Self.write(members, between: "{", "}", isFlat ? " " : nil, to: &text, end) {
+                $1 += Self.quote($0.key) + ": "
+                $0.value.write(to: &$1, $2)
+            }
         case .array(let elements):
-            if elements.isEmpty { return "[]" }
-            let parts = elements.map { $0.written(indent: indent + 2) }
-            if isFlat { return "[" + parts.joined(separator: ", ") + "]" }
-            return "[\n" + parts.map { pad + $0 }.joined(separator: ",\n") + "\n\(end)]"
-        case .string(let text): return Self.quote(text)
+            Self.write(elements, between: "[", "]", isFlat ? "" : nil, to: &text, end) { $0.write(to: &$1, $2) }
+        case .string(let string): text += Self.quote(string)
         case .number(let number):
             // JSON has no infinities: what cannot be written counts as missing.
-            guard number.isFinite else { return "null" }
-            return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
-        case .integer(let number): return String(number)
-        case .bool(let flag): return flag ? "true" : "false"
-        case .null: return "null"
+            let isWhole = number == number.rounded() && abs(number) < 1e15
+            text += !number.isFinite ? "null" : isWhole ? String(Int(number)) : "\(number)"
+        case .integer(let number): text += String(number)
+        case .bool(let flag): text += flag ? "true" : "false"
+        case .null: text += "null"
         }
+    }
+
+    /// - Parameter space: between brackets and elements of what stays on one line; nil where it does not.
+    private static func write<Element>(
+        _ elements: [Element], between opening: String, _ closing: String, _ space: String?, to text: inout String,
+        _ end: String, _ write: (Element, inout String, String) -> Void
+    ) {
+        text += opening
+        let line = end + "  "
+        for (index, element) in elements.enumerated() {
+            if index > 0 { text += space == nil ? "," : ", " }
+            if index == 0 || space == nil { text += space ?? line }
+            write(element, &text, line)
+        }
+        if !elements.isEmpty { text += space ?? end }
+        text += closing
     }
 
     private var isFlat: Bool {
@@ -61,8 +79,12 @@ package indirect enum JSONOutput: Sendable {
         }
     }
 
+    private static let marked = "\"\\#".utf8
+
     /// With escapes for all that ``PlainText`` shows otherwise; `escape` writes a character by its number.
     package static func quote(_ text: String, escape: (Unicode.Scalar) -> String = escaped) -> String {
+        let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && !marked.contains($0) }
+        if isPlain { return "\"" + text + "\"" }
         var quoted = "\""
         var marks = 0
         for scalar in text.unicodeScalars {

@@ -119,8 +119,6 @@ struct PDFDrawing {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    // MARK: Painting
-
     /// The rule that fills, whether the outline is drawn, and whether the path is closed before.
     private static let painting: [String: (fills: String?, strokes: Bool, closes: Bool)] = [
         "n": (nil, false, false), "f": ("nonzero", false, false), "F": ("nonzero", false, false),
@@ -162,8 +160,6 @@ struct PDFDrawing {
         elements += repeatElement("</g>", count: state.clips)
         state = saved.removeLast()
     }
-
-    // MARK: Colors
 
     private func isPlain(_ space: String) -> Bool {
         ["DeviceGray", "DeviceRGB", "DeviceCMYK", "CalGray", "CalRGB", "ICCBased"].contains(spaces[space] ?? space)

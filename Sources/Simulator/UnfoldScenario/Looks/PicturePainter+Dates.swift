@@ -9,8 +9,6 @@ extension PicturePainter {
         }
     }
 
-    // MARK: Compact
-
     private func paintCompact(_ picker: UIDatePicker, _ writer: DateWriter) {
         let metrics = ControlMetrics.current
         var fields: [(text: String, width: CGFloat)] = []
@@ -25,8 +23,6 @@ extension PicturePainter {
             x += field.width + metrics.compactGap
         }
     }
-
-    // MARK: Calendar
 
     private func paintCalendar(_ picker: UIDatePicker, _ writer: DateWriter) {
         let area = picker.bounds.insetBy(dx: 16, dy: 0)
@@ -71,8 +67,6 @@ extension PicturePainter {
         box(field, .tertiarySystemFill, radius: generation == .ios26 ? 17 : 6, "time")
         line(writer.text("h:mm a"), .systemFont(ofSize: 17), .label, in: field, "time's text")
     }
-
-    // MARK: Wheels
 
     /// One wheel: its share of the width, and the rows around the chosen one, which is in the middle.
     private struct Wheel {

@@ -35,8 +35,7 @@ extension PicturePainter {
         let background = configuration.background
         let isFaded = !button.isEnabled && configuration.fill != .plain
         let fill =
-            background.backgroundColor
-            ?? (isFaded ? .tertiarySystemFill : backgroundColor(of: configuration, button))
+            background.backgroundColor ?? (isFaded ? .tertiarySystemFill : backgroundColor(of: configuration, button))
         let border = background.strokeColor.flatMap { background.strokeWidth > 0 ? ($0, background.strokeWidth) : nil }
         box(bounds, fill, radius: radius(of: configuration, bounds.height), border: border, "background")
     }

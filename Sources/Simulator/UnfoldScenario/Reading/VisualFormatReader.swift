@@ -54,8 +54,6 @@ struct VisualFormatReader {
         if case .name(let name) = value.content { name } else { "" }
     }
 
-    // MARK: Options
-
     static let optionNames =
         alignments.map(\.option) + ["directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft"]
 
@@ -140,8 +138,6 @@ struct VisualFormatReader {
         let known = ConstraintEquation.attributes.first { $0.name == name }
         return .init(view: view, guide: nil, attribute: known?.attribute ?? .notAnAttribute, text: "\(view).\(name)")
     }
-
-    // MARK: Numbers
 
     private func number(_ value: VisualFormat.Value, _ predicate: VisualFormat.Predicate) throws(Failure) -> Double? {
         let written: Double? =

@@ -1,7 +1,5 @@
 struct Device: Hashable, Sendable {
-    enum Idiom: String, Sendable {
-        case phone, pad
-    }
+    enum Idiom: String, Sendable { case phone, pad }
 
     let name: String
     /// Points, upright.

@@ -1,8 +1,6 @@
 /// Everything outside the views that a scenario can choose: the layout environment, and the safe area of the screen.
 struct DeviceTraits: Sendable {
-    enum Orientation: String, CaseIterable, Sendable {
-        case portrait, landscape
-    }
+    enum Orientation: String, CaseIterable, Sendable { case portrait, landscape }
 
     var environment = LayoutEnvironment()
     /// Points taken from the screen's edges.

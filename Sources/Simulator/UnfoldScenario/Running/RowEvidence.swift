@@ -28,8 +28,7 @@
         guard let view else { return nil }
         var all: [Evidence] = .resting(on: base(element, list))
         if height.height > height.contentHeight, list is UITableView { all.add("separator") }
-        guard let fitting, fitting.size.height > 0
-        else { return (all + unfitted(view)).weakestFirst }
+        guard let fitting, fitting.size.height > 0 else { return (all + unfitted(view)).weakestFirst }
         var reader = RowEvidence(list: list, contents: LiveViews(view), fitting: fitting, found: all)
         reader.readHeight(height)
         return reader.found.weakestFirst
@@ -165,8 +164,6 @@
         }
     }
 
-    // MARK: Content
-
     private mutating func readContent(_ anchor: Equation.Anchor) {
         let name = anchor.item
         guard let view = self.view(name) else { return }
@@ -211,7 +208,5 @@
 }
 
 extension [Evidence] {
-    @MainActor fileprivate static func resting(on rules: String...) -> Self {
-        rules.reduce(into: []) { $0.add($1) }
-    }
+    @MainActor fileprivate static func resting(on rules: String...) -> Self { rules.reduce(into: []) { $0.add($1) } }
 }

@@ -18,8 +18,6 @@
         structure.sections = document.table.sections.map(note)
     }
 
-    // MARK: Contents
-
     private func note(_ section: SectionSpec) -> RowStructure.Section {
         let shown = note(section.rows)
         for (name, part) in section.parts { contents[name] = part }

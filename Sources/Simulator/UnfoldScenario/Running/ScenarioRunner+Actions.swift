@@ -43,6 +43,4 @@ extension ScenarioRunner {
     }
 }
 
-extension Block {
-    @MainActor func perform(by runner: ScenarioRunner) { actions.forEach(runner.perform) }
-}
+extension Block { @MainActor func perform(by runner: ScenarioRunner) { actions.forEach(runner.perform) } }

@@ -71,7 +71,7 @@ extension ScenarioRunner {
         _ previous: [String: Double]
     ) -> StepResult.Row {
         let fitting = element == nil || height.source == .fixed ? nil : view?.contentView.lastFitting
-        if let contents = view?.contents, !isCompared {
+        if let contents = view?.contents, keepsFacts, !isCompared {
             // Heights of views say less than the sum they are part of.
             let amounts = fitting?.amountFacts ?? []
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts

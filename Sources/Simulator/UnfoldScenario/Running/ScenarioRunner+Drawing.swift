@@ -178,9 +178,7 @@ extension StepDrawing.Cell {
     }
 
     /// All of the step, in the order in which they came.
-    func animations(
-        of drawing: StepDrawing, in cells: [ListSketch.Cell]
-    ) -> [StepDrawing.Animation] {
+    func animations(of drawing: StepDrawing, in cells: [ListSketch.Cell]) -> [StepDrawing.Animation] {
         guard !records.isEmpty else { return [] }
         var positions: [LayoutAddress: (cell: String, view: Int)] = [:]
         for (id, _, root) in cells {

@@ -16,6 +16,8 @@
     var keepsOutlines = false
     var findsOmissions = false
     var embedsFonts = false
+    /// Whether there is what records name causes by: ``StepResult/Row/facts`` and ``ScenarioResult/inputs``.
+    var keepsFacts = true
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
     /// The same of what heights rest on; nil where no one asked for it.
@@ -67,10 +69,10 @@
     /// The same, with somebody looking on.
     package static func run(
         _ document: ScenarioDocument, observer: (any ScenarioObserver)?, detail: DrawingDetail = .none,
-        findsEvidence: Bool = false
+        findsEvidence: Bool = false, keepsFacts: Bool = true
     ) -> ScenarioResult {
         running(document) { runner in
-            runner.observer = observer
+            (runner.observer, runner.keepsFacts) = (observer, keepsFacts)
             observer?.listWillRun(runner.tableView)
             runner.keepsOutlines = detail == .outlines
             if findsEvidence { runner.evidence = [:] }
@@ -110,7 +112,7 @@
 
     func runSteps(_ count: Int) -> ScenarioResult {
         var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
-        result.inputs = document.inputs ?? document.writtenInputs
+        if keepsFacts { result.inputs = document.inputs ?? document.writtenInputs }
         var heights: [String: Double] = [:]
         applySafeArea()
         for (index, spec) in document.steps.prefix(count).enumerated() {
@@ -185,8 +187,21 @@
         }) { tableView.findMissingUpdates() }
         for var finding in tableView.mismatches() where !isOff(finding) && !standing.isOutOfDate(finding.holder ?? "") {
             finding.location = step.rows.first { $0.id == finding.holder }?.given?.position
-            report(finding)
+            report(missingUpdate(behind: finding) ?? finding)
         }
+    }
+
+    /// Of a row that was out of date before the step, when that took nothing from its height.
+    private func missingUpdate(behind finding: Finding) -> Finding? {
+        guard case .mismatch(let subject, let given, let needed, false) = finding.fact,
+            let height = finding.holder.flatMap(height(of:)), height.staleSinceStep != nil
+        else { return nil }
+        var missing = finding
+        let points = Double(height.height)
+        missing.fact = .missingUpdate(
+            subject: subject, height: points, needed: points + needed - given, change: nil, step: step.index,
+            list: document.list)
+        return isOff(missing) ? nil : missing
     }
 
     // MARK: Rows and parts

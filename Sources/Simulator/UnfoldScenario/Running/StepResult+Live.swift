@@ -101,9 +101,7 @@ extension StepResult.Conflict {
     }
 }
 
-extension BatchUpdateReport {
-    package func name(of element: Element) -> String { element.name(in: list) }
-}
+extension BatchUpdateReport { package func name(of element: Element) -> String { element.name(in: list) } }
 
 extension BatchUpdateReport.Element {
     package func name(in list: Finding.List) -> String {

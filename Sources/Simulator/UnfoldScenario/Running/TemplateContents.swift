@@ -79,8 +79,6 @@
         ItemNames(view: { [unowned self] in views[$0] }, name: { [unowned self] in ids[ObjectIdentifier($0)] })
     }
 
-    // MARK: Values
-
     func view(_ name: String) -> UIView? {
         views[name] ?? (name == "cell" ? holder : CellPart(rawValue: name)?.view(of: holder))
     }

@@ -15,9 +15,7 @@ package struct SchemaReader {
     /// - Parameters:
     ///   - kinds: Kinds that Swift knows, by name.
     ///   - isClosed: Whether objects have the members that are named and no others.
-    package init(
-        _ text: String, words: [String: [String]], kinds: [String: JSONOutput] = [:], isClosed: Bool = false
-    ) {
+    package init(_ text: String, words: [String: [String]], kinds: [String: JSONOutput] = [:], isClosed: Bool = false) {
         tokens = Self.tokens(of: text)[...]
         (self.words, self.isClosed) = (words, isClosed)
         named = kinds.merging(["bool": ["type": "boolean"], "version": ["const": 1]]) { own, _ in own }

@@ -13,6 +13,7 @@ extension ScenarioError: CustomStringConvertible {
 
     static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }
+        if word.contains("."), ["template", "set"].allSatisfy(allowed.contains) { return "write it in 'set'" }
         if let question = Spelling.question(word, in: allowed) { return question }
         if InertNames.contains(word) { return "it does not affect layout; remove it" }
         if allowed.count > 30 {

@@ -13,9 +13,7 @@ struct StepReader {
     mutating func steps(_ root: FileNode) -> [StepSpec] {
         guard let node = root.required("steps") else { return [] }
         var steps: [StepSpec] = []
-        for node in node.elements() {
-            if let step = step(node) { steps.append(step) }
-        }
+        for node in node.elements() { if let step = step(node) { steps.append(step) } }
         for position in openUpdates { node.fail(.invalid(.beginWithoutEnd(inBlock: false)), at: position) }
         return steps
     }
@@ -44,9 +42,7 @@ struct StepReader {
 
     private mutating func actions(_ node: FileNode) -> [any Action] {
         var list: [any Action] = []
-        for node in node.oneOrMore {
-            if let action = action(node) { list.append(action) }
-        }
+        for node in node.oneOrMore { if let action = action(node) { list.append(action) } }
         return list
     }
 

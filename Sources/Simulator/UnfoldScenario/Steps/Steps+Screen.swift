@@ -63,9 +63,7 @@ struct ScreenSize: StepContent {
 
 struct Rotation: StepContent { var orientation: DeviceTraits.Orientation? }
 
-enum ScrollAlignment: String, CaseIterable, Sendable {
-    case none, top, middle, bottom
-}
+enum ScrollAlignment: String, CaseIterable, Sendable { case none, top, middle, bottom }
 
 struct RowScroll: StepContent {
     var row: String

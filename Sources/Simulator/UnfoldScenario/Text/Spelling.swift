@@ -13,12 +13,15 @@ public enum Spelling {
         return best.distance <= reach && best.distance < word.count ? best.word : nil
     }
 
-    /// "did you mean 'a' or 'b'?": the names that begin with the words written, as 'iPhone SE' does several, or the nearest.
+    /// "did you mean 'a' or 'b'?": the names that begin with the words written, as 'iPhone SE' does several, the nearest, or
+    /// those that end with the word, as 'UILabel' does with 'Label'; of more than a list shows in any case of letters.
     package static func question(_ word: String, in allowed: [String]) -> String? {
         let start = word.lowercased() + " "
         let longer = allowed.filter { $0.lowercased().hasPrefix(start) }.prefix(4)
-        let meant = (longer.isEmpty ? [nearest(to: word, in: allowed)].compactMap { $0 } : Array(longer))
-            .map { "'\(Excerpt.text($0))'" }
+        let near = longer.isEmpty ? [nearest(to: word, in: allowed)].compactMap { $0 } : Array(longer)
+        let end = word.lowercased()
+        let ending = allowed.lazy.filter { $0.hasSuffix(word) || allowed.count > 30 && $0.lowercased().hasSuffix(end) }
+        let meant = (near.isEmpty && word.count > 2 ? Array(ending.prefix(4)) : near).map { "'\(Excerpt.text($0))'" }
         guard let last = meant.last else { return nil }
         return "did you mean " + (meant.count > 1 ? meant.dropLast().joined(separator: ", ") + " or " : "") + last + "?"
     }

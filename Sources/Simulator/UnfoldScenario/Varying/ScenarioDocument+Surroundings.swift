@@ -37,9 +37,7 @@ extension ScenarioDocument {
         views { spec, set in (spec.settings + set).contains { $0.value.letters != nil } }
     }
 
-    package var titledParts: [String] {
-        table.sections.flatMap(\.parts).filter { $0.part?.title != nil }.map(\.name)
-    }
+    package var titledParts: [String] { table.sections.flatMap(\.parts).filter { $0.part?.title != nil }.map(\.name) }
 
     package var hiddenViews: [String] {
         views { spec, set in
@@ -48,8 +46,7 @@ extension ScenarioDocument {
     }
 
     private func views(_ test: (ViewSpec, [Setting]) -> Bool) -> [String] {
-        let set = Dictionary(
-            grouping: allRows.flatMap(\.settings) + settingsOfSteps, by: \.target)
+        let set = Dictionary(grouping: allRows.flatMap(\.settings) + settingsOfSteps, by: \.target)
         var names: [String] = []
         for spec in templates.flatMap(\.views)
         where test(spec, set[spec.id, default: []].map(\.setting)) && !names.contains(spec.id) {
@@ -85,9 +82,7 @@ extension ScenarioDocument {
     /// Points: the list's, as written.
     package var width: Double { Double(deviceTraits.environment.screenSize.width) }
 
-    package var contentSizeCategory: String {
-        TraitEntry.name(of: deviceTraits.environment.contentSizeCategory)
-    }
+    package var contentSizeCategory: String { TraitEntry.name(of: deviceTraits.environment.contentSizeCategory) }
 
     package var hasBoldText: Bool { deviceTraits.environment.legibilityWeight == .bold }
 

@@ -78,8 +78,7 @@
     }
 
     func layOut(in surroundings: StressSurroundings) -> StepResult {
-        runner.step = StepResult(
-            index: runner.step.index, name: runner.step.name, position: runner.step.position)
+        runner.step = StepResult(index: runner.step.index, name: runner.step.name, position: runner.step.position)
         (runner.leftOut, runner.standing, runner.checkedRevisions) = (LeftOut(), StandingFindings(), [:])
         runner.knownAmbiguities.removeAll(keepingCapacity: true)
         let measuresBefore = runner.tableView.measureCount

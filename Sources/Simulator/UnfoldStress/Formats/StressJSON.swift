@@ -51,8 +51,6 @@ import UnfoldReport
     }
 
     private static func reach(_ reach: StressFinding.Reach) -> JSONOutput {
-        [
-            "axis": reach.axis.rawValue, "first": reach.first, "last": reach.last, "everywhere": reach.isEverywhere,
-        ]
+        ["axis": reach.axis.rawValue, "first": reach.first, "last": reach.last, "everywhere": reach.isEverywhere]
     }
 }

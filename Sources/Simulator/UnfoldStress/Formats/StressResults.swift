@@ -26,9 +26,7 @@ package struct StressResults {
     }
 }
 
-extension StressReport {
-    var title: String { [name, cell].compactMap { $0 }.joined(separator: ", ") }
-}
+extension StressReport { var title: String { [name, cell].compactMap { $0 }.joined(separator: ", ") } }
 
 extension OutputFormat where Subject == StressResults {
     package static var standard: [Self] {

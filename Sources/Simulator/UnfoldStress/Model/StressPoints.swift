@@ -17,8 +17,7 @@ struct StressPoints {
         let axes = options.axes
         widths = axes.contains(.widths) ? (options.widths ?? ScreenWidths.all).filter { $0 != document.width } : []
         sizes =
-            axes.contains(.contentSizes)
-            ? TextSizes.all.map(\.name).filter { $0 != document.contentSizeCategory } : []
+            axes.contains(.contentSizes) ? TextSizes.all.map(\.name).filter { $0 != document.contentSizeCategory } : []
         directions = axes.contains(.directions) ? [!document.isRightToLeft] : []
         texts = axes.contains(.texts) ? Self.texts(of: document) : []
         add(.widths, widths) { $0.width = $1 }
@@ -86,8 +85,7 @@ struct StressPoints {
     private static func orders(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [] }
         let rest = Array(1..<count)
-        let orders: [[Int]] =
-            count <= 5 ? permutations(rest) : (0..<rest.count - 1).map { swapping(rest, $0) }
+        let orders: [[Int]] = count <= 5 ? permutations(rest) : (0..<rest.count - 1).map { swapping(rest, $0) }
         return orders.filter { $0 != rest }.map { [0] + $0 } + rest.map { [0, $0, $0] } + [[0] + rest + rest]
     }
 
@@ -103,8 +101,6 @@ struct StressPoints {
             (0...rest.count).map { rest[..<$0] + [first] + rest[$0...] }
         }
     }
-
-    // MARK: Together
 
     /// How many differ on two axes or more of those that one cell can be changed on.
     var togetherCount: Int {

@@ -52,8 +52,7 @@ import UnfoldReport
         let shown = findings.first.map { report.findings[$0] } ?? report.findings.first
         let cells = run?.steps.last { $0.index <= shown?.step ?? .max }?.drawing?.cells ?? []
         let cell = cells.first { $0.id == shown?.row } ?? cells.first { $0.kind == .row }
-        return Point(
-            findings: findings, picture: cell.map { number(of: $0) }, height: cell.map { $0.picture.height })
+        return Point(findings: findings, picture: cell.map { number(of: $0) }, height: cell.map { $0.picture.height })
     }
 
     private mutating func number(of cell: StepDrawing.Cell) -> Int {

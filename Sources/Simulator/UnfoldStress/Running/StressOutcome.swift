@@ -33,9 +33,7 @@ struct StressOutcome {
         "app-file", "inert-layout-call", "left-out", "screen-jump", "far-estimate", "fractional-height",
         "stretched-row", "outside-window", "estimates-off",
     ]
-    private static let impossible: Set = [
-        "not-loaded", "no-cell", "row-exists", "no-row", "no-section", "exception",
-    ]
+    private static let impossible: Set = ["not-loaded", "no-cell", "row-exists", "no-row", "no-section", "exception"]
 
     @MainActor init(_ steps: [StepResult], of runs: any StressRunning, in surroundings: StressSurroundings) {
         let (subject, names) = (runs.subject, runs.names)

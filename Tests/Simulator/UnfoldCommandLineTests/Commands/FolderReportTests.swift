@@ -54,6 +54,22 @@ import Testing
             })
     }
 
+    /// However narrow the screen is: the ends of these paths are the same.
+    @Test func filesAreToldApart() throws {
+        let tree = try TemporaryFolder()
+        let name = "/WorkplaceCardWithDetailsTableViewCell.json"
+        for place in ["FeaturesOfTheFirst", "FeaturesOfTheOther"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(tree.path)/\(place)/Cells", withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                atPath: folder + "/twice.json", toPath: "\(tree.path)/\(place)/Cells\(name)")
+        }
+        let tool = Tool(["report", "."], folder: tree.path, environment: ["COLUMNS": "60"])
+        let lines = tool.out.split(separator: "\n").drop { !$0.contains("cells healthy") }
+        #expect(lines.contains { $0.contains("First/Cells\(name)   0 of 1  conflict") }, "\(tool.out)")
+        #expect(lines.contains { $0.contains("Other/Cells\(name)   0 of 1  conflict") })
+    }
+
     @Test func otherFormatsSayItToo() throws {
         let json = Tool("report", ".", "--json", folder: folder)
         let root = try #require(

@@ -132,6 +132,34 @@ import UnfoldScenario
         }
     }
 
+    /// In one run, wherever the commas are: with something before them, behind them, and alone.
+    @Test(arguments: ["KEEP, A, B", "KEEP, A, B, C", "A, B, KEEP", "A, KEEP, B", "A, KEEP, B, C"])
+    func neighboringHeightsGoTogether(_ order: String) throws {
+        let rows = """
+            "sections": [{"id": "s", "header": {"template": "t"}, "footer": {"template": "t"}, \
+            "rows": [{"id": "r", "template": "t"}]}]
+            """
+        let members = [
+            "A": "\"rowHeight\": 30", "B": "\"sectionHeaderHeight\": 20", "C": "\"sectionFooterHeight\": 21",
+            "KEEP": rows,
+        ]
+        let table = order.components(separatedBy: ", ").compactMap { members[$0] }.joined(separator: ",\n  ")
+        let text = """
+            {"schemaVersion": 1, "name": "t",
+             "templates": {"t": {"views": [{"id": "a", "type": "UILabel", "numberOfLines": 0, "text":
+               "Bring the parcel to the counter before six, and keep the receipt until the refund has been paid"}],
+               "constraints": ["a.top == contentView.top + 12", "a.leading == contentView.leading + 16",
+                 "a.trailing == contentView.trailing - 16", "a.bottom == contentView.bottom - 12"]}},
+             "table": {\(table)}, "steps": [{"do": "load"}]}
+            """
+        let folder = try written([("card.json", text)])
+        let tool = Tool(["report", "card.json", "--fix"], folder: folder.path)
+        let count = order.split(separator: ",").count - 1
+        #expect(tool.out.components(separatedBy: ": removed \"").count - 1 == count, "\(tool.out)")
+        let after = Tool(["report", "card.json"], folder: folder.path)
+        #expect(after.out.hasSuffix(": nothing wrong\n"), "\(after.err)\(after.out)")
+    }
+
     /// Whether git takes it.
     static func apply(_ patch: String, in folder: String) throws -> Bool {
         let process = Process()
