@@ -62,6 +62,12 @@ extension FittingSession {
 }
 
 extension UIView {
+    /// What the last fitting lost, for one who may read it later; nil before one.
+    package var lateUnsatisfiedAtFitting: Late<[UnsatisfiedConstraint]>? {
+        if !UnsatisfiedConstraint.isIgnored, let knownLosses { return knownLosses }
+        return storedFitting?.lateUnsatisfiedConstraints()
+    }
+
     /// Whether nothing but the fitting target decides the height of the last fitting; asked where that is.
     package var fittedHeightIsAmbiguous: Bool {
         guard let height = storedFitting?.size.height, height > 0 else { return false }

@@ -27,7 +27,9 @@ extension LayoutEngine {
     ) -> (rows: [(Restriction, PrintedRow)], bounds: [PrintedItems.Length])? {
         if let row = printedItems.ownLine, meanings[row] != nil { return nil }
         forgetOutdated()
-        var printer = ConstraintPrinter(host: host, items: printedItems.items)
+        // Handed over and back: a copy would count references to all of them.
+        var printer = ConstraintPrinter(host: host, items: printedItems.takeItems())
+        defer { printedItems.items = printer.items ?? [:] }
         var rows: [(Restriction, PrintedRow)] = []
         rows.reserveCapacity(meanings.slots.count + fittingTargets.count)
         for index in meanings.slots.indices {
@@ -48,12 +50,10 @@ extension LayoutEngine {
         // They take the place of rows with their numbers.
         for (id, meaning) in fittingTargets { rows.append((.constraint(id), printer.row(meaning))) }
         for reference in printedItems.lengths.isEmpty ? itemReferences : [] {
-            guard let record = reference.record, let item = reference.item.map({ printer.item($0) }) else { continue }
+            guard let record = reference.record, let known = reference.item else { continue }
+            let item = printer.item(known)
             printedItems.lengths += [(record.width, item, .horizontal), (record.height, item, .vertical)]
         }
-        printedItems.items = printer.items ?? [:]
-        // What is outside the system changes without a notice.
-        if let outside = host.superview { printedItems.items[ObjectIdentifier(outside)] = nil }
         return (rows, printedItems.lengths)
     }
 
@@ -200,9 +200,11 @@ extension ConstraintPrinter {
         case .resistance(let view, let axis): return content(view.orGone, axis, isHugging: false)
         case .autoresizing(let reference, let row, let address):
             let view = reference.orGone
+            var parent: PrintedItem?
+            if let outer = view.superview { parent = item(outer) }
             return .pin(
                 PrintedPin(
-                    item: item(view), parent: view.superview.map { item($0) }, row: row,
+                    item: item(view), parent: parent, row: row,
                     value: Double(row.value(in: view.alignmentRect(forFrame: view.frame))), mask: view.autoresizingMask,
                     isSizedByWindow: view.isSizedByWindow, address: address))
         case .fitting(let view, let axis, let target, let priority, let address):

@@ -21,7 +21,7 @@ extension LayoutEngine {
         bindingSets: KnownBindingSets
     ) -> Late<[UnsatisfiedConstraint]> {
         guard !UnsatisfiedConstraint.isIgnored else { return Late([]) }
-        let moment = (revision, printingRevision + namingRevision)
+        let moment = printedMoment
         if let known = bindingSets.losses, known.moment == moment { return known.losses }
         let fittingTargets = fittingTargets()
         let lost = lostRows(in: solver, below: view, false, bindingSets)
@@ -69,7 +69,7 @@ extension LayoutEngine {
 }
 
 extension UnsatisfiedConstraint {
-    @MainActor fileprivate static var isIgnored = false
+    @MainActor fileprivate(set) static var isIgnored = false
 
     /// Looks for no constraint that lost while `body` runs: to find out what holds one takes many solves, which where
     /// only heights, conflicts and findings are read would be most of the work.

@@ -3,19 +3,20 @@ extension UIView {
     /// Pins the size of this view by the required constraints `UIView-Encapsulated-Layout-Width` and `-Height`
     /// (facts D3.1, D3.2), in points; nil leaves a direction as it was.
     package func setEncapsulatedLayoutSize(width: CGFloat?, height: CGFloat?) {
+        if isPinned(width, height) { return }
         LayoutBatch.run {
             var pins = encapsulated ?? EncapsulatedSize()
             let isNew = encapsulated == nil
             encapsulated = pins
-            pins.set(width, \.width, .width, "UIView-Encapsulated-Layout-Width", on: self)
-            pins.set(height, \.height, .height, "UIView-Encapsulated-Layout-Height", on: self)
+            EncapsulatedSize.set(width, &pins.width, .width, "UIView-Encapsulated-Layout-Width", on: self)
+            EncapsulatedSize.set(height, &pins.height, .height, "UIView-Encapsulated-Layout-Height", on: self)
             encapsulated = pins
             if isNew { autoresizingInputsDidChange() }
         }
     }
 
-    /// Whether ``setEncapsulatedLayoutSize(width:height:)`` has pinned this view.
-    package var hasEncapsulatedLayoutSize: Bool { encapsulated != nil }
+    /// Whether ``setEncapsulatedLayoutSize(width:height:)`` has pinned this view; nil is any length.
+    package func isPinned(_ width: CGFloat?, _ height: CGFloat?) -> Bool { encapsulated?.holds(width, height) ?? false }
 
     /// Whether the live system has been solved since the last change: its frames and conflicts are current.
     package var liveSystemIsSolved: Bool { layoutHost.hostedEngine?.isUpToDate ?? false }

@@ -56,6 +56,8 @@ import UnfoldSimplex
     /// Counts the other changes that a report shows: names, and what is hidden.
     var printingRevision = 0
     var namingRevision = 0
+    /// Two of them between which nothing changed that a report shows are alike.
+    var printedMoment: (Int, Int) { (revision, printingRevision + namingRevision) }
     var printedItems = PrintedItems()
     /// The first of them since the last fitting: what made its size out of date.
     var changeSinceFitting: LayoutChange?

@@ -13,7 +13,16 @@ import UnfoldSimplex
     /// The row of a constraint that describes itself: as long as it is there, nothing is printed ahead.
     var ownLine: ConstraintID?
 
-    mutating func noteText(of view: UIView) { if !items.isEmpty { inDoubt.insert(ObjectIdentifier(view)) } }
+    /// Whether any were printed.
+    var areKnown = false
+
+    mutating func takeItems() -> ConstraintPrinter.Items {
+        areKnown = true
+        defer { items = [:] }
+        return items
+    }
+
+    mutating func noteText(of view: UIView) { if areKnown { inDoubt.insert(ObjectIdentifier(view)) } }
 
     /// Those that have another name or text, or were hidden or shown. Classes of the app answer for these as they like
     /// and give no notice: each is asked.

@@ -40,6 +40,14 @@ extension UIView {
         return slot.session?.size
     }
 
+    /// What the last fitting lost, if that is known and nothing changed since that it shows.
+    var knownLosses: Late<[UnsatisfiedConstraint]>? {
+        guard let slot, let known = slot.session?.bindingSets.losses, let engine = slot.session?.engine,
+            known.moment == engine.printedMoment
+        else { return nil }
+        return known.losses
+    }
+
     private var slot: FittingSlot? { keptFitting as? FittingSlot }
 }
 

@@ -42,18 +42,6 @@
     }
 }
 
-/// What a stack found out about its views by fitting them.
-struct StackMeasures {
-    var system: EngineReference?
-    var revision = -1
-    /// Natural lengths for proportional shares, in the order of the visible views that have none of their own.
-    var lengths: [CGFloat] = []
-    /// Whether it matters which view is the tallest.
-    var wantsHeights = false
-    /// Of views without a natural height.
-    var heights: [ObjectIdentifier: CGFloat] = [:]
-}
-
 /// Names of the attributes along or across a stack.
 struct StackAxis {
     let start: NSLayoutConstraint.Attribute

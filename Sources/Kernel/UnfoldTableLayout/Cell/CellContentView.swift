@@ -14,7 +14,7 @@ package class CellContentView: UIView {
         get { super.frame }
         set {
             super.frame = newValue
-            guard hasEncapsulatedLayoutSize, let cell, !cell.isInList else { return }
+            guard isPinned(nil, nil), let cell, !cell.isInList else { return }
             setEncapsulatedLayoutSize(width: newValue.width, height: newValue.height)
         }
     }

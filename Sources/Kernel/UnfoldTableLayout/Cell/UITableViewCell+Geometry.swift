@@ -1,10 +1,10 @@
 /// Where content view and accessory stand (facts D5), and what the cell measures.
 extension UITableViewCell {
-    private var shownAccessory: (view: UIView?, width: CGFloat) {
-        let view = isEditing ? editingAccessoryView : accessoryView
-        let type = isEditing ? editingAccessoryType : accessoryType
-        return (view, view?.frame.width ?? CellMetrics.width(of: type))
+    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+    private var accessoryWidth: CGFloat {
+        shownAccessoryView?.frame.width ?? CellMetrics.width(of: isEditing ? editingAccessoryType : accessoryType)
     }
+    private var isPlain: Bool { !isEditing && accessoryType == .none && accessoryView == nil }
 
     private var sideMargin: CGFloat { CellMetrics.sideMargin(tableWidth: table?.bounds.width ?? bounds.width) }
     /// Margin of the content: by the table's width, in iOS 26 by the row's, which an inset card makes less (fact M7.3).
@@ -14,7 +14,7 @@ extension UITableViewCell {
     }
 
     func contentFrame(in size: CGSize) -> CGRect {
-        let (_, accessory) = shownAccessory
+        let accessory = accessoryWidth
         var leading: CGFloat = 0
         var trailing = accessory > 0 ? accessory + sideMargin : 0
         if isEditing {
@@ -28,13 +28,20 @@ extension UITableViewCell {
     }
 
     /// Gives the cell the row's geometry and pins the content view. Nothing is laid out yet.
-    func apply(frame: CGRect, contentHeight: CGFloat) {
+    func apply(_ placement: Placement) {
+        let (frame, contentHeight) = (placement.frame, placement.contentHeight)
+        if let placed, placed.by == placement, isPlain, self.frame == frame, contentView.frame == placed.content,
+            contentView.isPinned(placed.content.width, contentHeight)
+        {
+            return
+        }
         let content = contentFrame(in: CGSize(width: frame.width, height: contentHeight))
         // Pins first: from then on the content view's own frame, which follows the cell's, is no input of its system.
         contentView.setEncapsulatedLayoutSize(width: content.width, height: contentHeight)
         if self.frame != frame { self.frame = frame }
         giveMargins()
         if contentView.frame != content { contentView.frame = content }
+        placed = isPlain ? (placement, content) : nil
     }
 
     /// Takes the row's position and width before it is fitted: margins and safe area depend on the position.
@@ -48,15 +55,16 @@ extension UITableViewCell {
 
     /// The system's margins, unless the app has set others (facts A10.1, D4.4).
     func giveMargins() {
+        placed = nil
         let side = contentMargin
-        let trailing = shownAccessory.width > 0 ? CellMetrics.marginBesideAccessory ?? side : side
+        let trailing = accessoryWidth > 0 ? CellMetrics.marginBesideAccessory ?? side : side
         let vertical = CellMetrics.verticalMargin
         let margins = NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: trailing)
         contentView.giveMargins(UIEdgeInsets(margins, isMirrored: isRightToLeft))
     }
 
     func layOutAccessory() {
-        let (view, width) = shownAccessory
+        let (view, width) = (shownAccessoryView, accessoryWidth)
         for other in [accessoryView, editingAccessoryView] where other !== view { other?.removeFromSuperview() }
         guard let view else { return }
         // No part of the cell's system: the content does not depend on it except for its width.
@@ -124,9 +132,8 @@ extension UITableViewCell {
 
     /// Whether anything changed that the last measurement depends on. Never measured counts as changed.
     var sizeIsStale: Bool {
-        guard let known = measured, known.row == rowID else { return true }
-        return contentView.systemRevision != known.revision || contentRevision != known.contentRevision
-            || contentWidth != known.contentWidth
+        measured?.row != rowID || measured?.revision != contentView.systemRevision
+            || measured?.contentRevision != contentRevision || measured?.contentWidth != contentWidth
     }
 
     var staleCause: LayoutChange? {

@@ -181,6 +181,8 @@
     /// On screen since before the table had its delegate, which is not told of the cell's end.
     var isUnannounced = false
     var separatorShare: CGFloat = 0
+    /// How it was last placed, where that follows from nothing else: without accessory and controls for editing.
+    var placed: (by: Placement, content: CGRect)?
     var measured: Measured?
     /// Counts the changes of content that no constraint knows of.
     var contentRevision = 0

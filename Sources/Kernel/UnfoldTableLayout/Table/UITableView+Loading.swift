@@ -12,12 +12,6 @@ extension UITableView {
     /// As ``performReloadData()``, with the counts read when they are asked for.
     func forgetRows() { notify(ofEnd: forgetAll()) }
 
-    /// What a reload took off the screen, where it stood.
-    struct DisplayedViews {
-        var rows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] = []
-        var parts: PartPair<[(section: Int, view: UIView)]>
-    }
-
     /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
     private func forgetAll() -> DisplayedViews {
         var gone = DisplayedViews(
@@ -151,7 +145,7 @@ extension UITableView {
             }
             guard let row = rows.span(of: path), row.top < window.maxY else { break }
             if row.top + row.height > window.minY {
-                if let change = show(path, row.id, in: window) { changes.append(change) }
+                if let change = show(path, row, in: window) { changes.append(change) }
                 guard rows === order else { return changes }
                 if displayed[row.id] != nil { shown.append(row.id) }
             }
@@ -178,16 +172,23 @@ extension UITableView {
         }
     }
 
-    private func show(_ path: IndexPath, _ id: TableRows.RowID, in window: CGRect) -> MeasuredRow? {
-        let before = rows.height(of: id)
-        let isNew = displayed[id] == nil
-        let cell = ensureCell(at: path, id)
-        let didMeasure = resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
-        let rect = rowRect(top: rows.top(of: path), height: rows.height(of: id))
-        cell.apply(frame: rect, contentHeight: contentHeight(of: id))
+    private func show(
+        _ path: IndexPath, _ row: (id: TableRows.RowID, top: CGFloat, height: CGFloat), in window: CGRect
+    ) -> MeasuredRow? {
+        let id = row.id
+        let known = displayed[id]
+        let isNew = known == nil
+        let cell = known ?? ensureCell(at: path, id)
+        let isAsked = isNew || asksHeight(of: id)
+        let didMeasure = isAsked && resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
+        // Who was asked may have moved it.
+        let (top, height) = isAsked ? (rows.top(of: path), rows.height(of: id)) : (row.top, row.height)
+        let placement = placement(top: top, height: height, contentHeight: contentHeight(of: id))
+        let rect = placement.frame
+        cell.apply(placement)
         let change =
-            didMeasure || abs(before - rect.height) > 1e-6
-            ? MeasuredRow(id: id, path: path, before: before, after: rect.height, isFitted: didMeasure) : nil
+            didMeasure || abs(row.height - height) > 1e-6
+            ? MeasuredRow(id: id, path: path, before: row.height, after: height, isFitted: didMeasure) : nil
         // A row may turn out to end above the screen.
         guard rect.minY < window.maxY, rect.maxY > window.minY else {
             retire(id)
@@ -207,9 +208,7 @@ extension UITableView {
         adopt(cell, id, path)
         if firstLayout == .atEstimate {
             let estimate = rows.height(of: id)
-            cell.apply(
-                frame: CGRect(x: rowInsets.left, y: 0, width: rowWidth, height: estimate),
-                contentHeight: max(0, estimate - separatorShare))
+            cell.apply(placement(top: 0, height: estimate, contentHeight: max(0, estimate - separatorShare)))
             cell.layoutIfNeeded()
         }
         addSubview(cell)

@@ -1,6 +1,9 @@
 /// Rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
 extension UITableView {
-    var rowWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
+    var rowWidth: CGFloat {
+        let insets = rowInsets
+        return max(0, bounds.width - insets.left - insets.right)
+    }
     /// Cards lie inside the safe area by themselves.
     var rowInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
@@ -15,7 +18,16 @@ extension UITableView {
             top: 0, left: safe.left - held.left + given.left, bottom: 0, right: safe.right - held.right + given.right)
     }
     var contentSafeArea: UIEdgeInsets { insetsContentViewsToSafeArea && style != .insetGrouped ? sideSafeArea : .zero }
-    var contentWidth: CGFloat { max(0, rowWidth - contentSafeArea.left - contentSafeArea.right) }
+    var contentWidth: CGFloat {
+        let safe = contentSafeArea
+        return max(0, rowWidth - safe.left - safe.right)
+    }
+    /// Where a row and its content go, by height, and what else that follows from.
+    func placement(top: CGFloat, height: CGFloat, contentHeight: CGFloat) -> UITableViewCell.Placement {
+        .init(
+            frame: rowRect(top: top, height: height), contentHeight: contentHeight, tableWidth: bounds.width,
+            safeArea: contentSafeArea, environment: LayoutEnvironment.version)
+    }
 
     func rowRect(at indexPath: IndexPath) -> CGRect {
         loadCountsIfNeeded()

@@ -1,12 +1,11 @@
 extension RowUpdating {
     func animation(of report: BatchUpdateReport, _ update: BatchUpdate) -> UpdateAnimation {
         var animation = UpdateAnimation(items: [], viewport: bounds.size, duration: 0)
-        for row in report.rows {
-            let places = [(row.frameBefore, report.contentOffsetBefore), (row.frameAfter, report.contentOffsetAfter)]
-            let isSeen = places.contains { frame, offset in
-                frame?.reachesInto(CGRect(origin: offset, size: bounds.size)) ?? false
-            }
-            if isSeen { animation.items.append(item(of: row)) }
+        let before = CGRect(origin: report.contentOffsetBefore, size: bounds.size)
+        let after = CGRect(origin: report.contentOffsetAfter, size: bounds.size)
+        for row in report.rows
+        where row.frameBefore?.reachesInto(before) == true || row.frameAfter?.reachesInto(after) == true {
+            animation.items.append(item(of: row))
         }
         for kind in SectionPartKind.allCases {
             animation.items += partItems(kind, update.before.parts[kind], shownParts(kind))
@@ -31,39 +30,26 @@ extension RowUpdating {
             body()
             return .none
         }
-        let cells = Set(shownContentViews.map { @Sendable in ObjectIdentifier($0) })
-        let record = UIView.animating(.init(duration: Self.updateDuration)) { view in
-            var next: UIView? = view
-            while let view = next, !cells.contains(ObjectIdentifier(view)) { next = view.superview }
-            return next != nil
-        } body: {
-            body()
-        }
+        let timing = AnimationRecord.Timing(duration: Self.updateDuration)
+        let record = UIView.animating(timing, below: shownContentViews, body: body)
         if !record.changes.isEmpty { LayoutJournal.record(.animated(record)) }
         return record
     }
 
     private func item(of row: BatchUpdateReport.Row) -> UpdateAnimation.Item {
         let subject = UpdateAnimation.Item.Subject.row(before: row.indexPathBefore, after: row.indexPathAfter)
-        switch (row.frameBefore, row.frameAfter) {
-        case (let before?, let after?):
-            return .init(subject: subject, start: before, end: after, startAlpha: 1, endAlpha: 1)
-        case (let before?, nil):
-            if let end = row.indexPathBefore.flatMap({ ownEnd(of: .row($0)) }) {
-                return .init(subject: subject, start: before, end: end.frame, startAlpha: 1, endAlpha: end.alpha)
-            }
+        let (before, after) = (row.frameBefore ?? .zero, row.frameAfter ?? .zero)
+        var (start, end) = ((frame: before, alpha: CGFloat(1)), (frame: after, alpha: CGFloat(1)))
+        if row.frameAfter == nil {
             let how = row.indexPathBefore.flatMap { update.edits.deletedTransitions[$0] } ?? .inPlace
-            return .init(subject: subject, start: before, end: how.away(from: before), startAlpha: 1, endAlpha: 0)
-        default:
-            let after = row.frameAfter ?? .zero
-            if let start = row.indexPathAfter.flatMap({ ownStart(of: .row($0)) }) {
-                return .init(subject: subject, start: start.frame, end: after, startAlpha: start.alpha, endAlpha: 1)
-            }
+            end = row.indexPathBefore.flatMap { ownEnd(of: .row($0)) } ?? (how.away(from: before), 0)
+        } else if row.frameBefore == nil {
             let how = row.indexPathAfter.flatMap { update.edits.transitions[$0] } ?? .inPlace
-            return .init(
-                subject: subject, start: how.away(from: after), end: after, startAlpha: how == .atOnce ? 1 : 0,
-                endAlpha: 1)
+            let usual = (frame: how.away(from: after), alpha: how == .atOnce ? 1 : CGFloat(0))
+            start = row.indexPathAfter.flatMap { ownStart(of: .row($0)) } ?? usual
         }
+        return .init(
+            subject: subject, start: start.frame, end: end.frame, startAlpha: start.alpha, endAlpha: end.alpha)
     }
 
     private func partItems(

@@ -1,15 +1,3 @@
-/// What a list is doing while the app answers it.
-package struct AppQuestion {
-    package init() {}
-
-    /// Questions that data source, delegate or layout are answering.
-    package var questions = 0
-    /// A property asked for a reload in the middle of a question.
-    package var reloadsLater = false
-    /// A layout was asked for in the middle of a question.
-    package var laysOutLater = false
-}
-
 /// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until
 /// they have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask
 /// again.

@@ -28,8 +28,7 @@ extension RowUpdating {
     func unsatisfiedAfter() -> LateLosses {
         var losses = LateLosses()
         for content in displayedContents where content.isFitted {
-            guard let fitting = content.view.lastFitting else { continue }
-            losses.append(fitting.lateUnsatisfiedConstraints(), at: content.element)
+            if let lost = content.view.lateUnsatisfiedAtFitting { losses.append(lost, at: content.element) }
         }
         return losses
     }

@@ -15,7 +15,8 @@ extension RowUpdating {
         var report = update.report
         let edits = update.edits
         if isWhole {
-            report.rows = reportedRows(update) + leftRows(update)
+            report.rows = reportedRows(update)
+            if !update.edits.isEmpty { report.rows += leftRows(update) }
             report.parts = SectionPartKind.allCases.flatMap { reportedParts($0, update.before.parts[$0]) }
         }
         report.lateAfter = unsatisfiedAfter()
@@ -36,19 +37,27 @@ extension RowUpdating {
     }
 
     private func reportedRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
-        var ids = Set(shownIDs).union(update.before.rows.keys).union(update.moved).union(update.inserted)
-        ids.formUnion(update.reloaded.keys)
-        for change in update.changes { ids.insert(change.id) }
-        var found: [(path: IndexPath, id: TableRows.RowID)] = []
-        for id in ids { if let path = rows.path(of: id) { found.append((path, id)) } }
+        let before = update.before
+        var found = shownRows
+        var ids = Set(found.lazy.map { @Sendable in $0.id })
+        func add(_ id: TableRows.RowID) {
+            if ids.insert(id).inserted, let path = rows.path(of: id) { found.append((path, id)) }
+        }
+        for id in before.rows.keys { add(id) }
+        for id in update.moved { add(id) }
+        for id in update.inserted { add(id) }
+        for id in update.reloaded.keys { add(id) }
+        for change in update.changes { add(change.id) }
         found.sort { @Sendable in ($0.path.section, $0.path.row) < ($1.path.section, $1.path.row) }
         var reports: [BatchUpdateReport.Row] = []
-        for (path, id) in found { reports.append(reported(id, path, update)) }
+        reports.reserveCapacity(found.count)
+        for (path, id) in found { reports.append(reported(id, path, before, update)) }
         return reports
     }
 
-    private func reported(_ id: TableRows.RowID, _ path: IndexPath, _ update: BatchUpdate) -> BatchUpdateReport.Row {
-        let before = update.before
+    private func reported(
+        _ id: TableRows.RowID, _ path: IndexPath, _ before: RowsBefore, _ update: BatchUpdate
+    ) -> BatchUpdateReport.Row {
         let isNewSection = update.newSections.contains(rows.sectionID(at: path.section))
         let isNew = update.inserted.contains(id) || (isNewSection && !update.moved.contains(id))
         let change: BatchUpdateReport.Row.Change =
@@ -73,8 +82,7 @@ extension RowUpdating {
 
     private func leftRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
         let (before, replaced) = (update.before, Set(update.reloaded.values))
-        var left: [RowsBefore.Row] = []
-        for (id, row) in before.rows where rows.path(of: id) == nil && !replaced.contains(id) { left.append(row) }
+        let left = before.rows.filter { rows.path(of: $0.key) == nil && !replaced.contains($0.key) }.values
         return left.sorted { $0.path < $1.path }.map {
             .init(
                 indexPathBefore: $0.path, indexPathAfter: nil, frameBefore: $0.frame, frameAfter: nil,

@@ -1,5 +1,5 @@
 /// What an update finds: the rows that it may have to report of, as they were.
-@MainActor package struct RowsBefore {
+@MainActor package final class RowsBefore {
     /// Rows on screen and rows that are named in the update.
     package private(set) var rows: [TableRows.RowID: Row] = [:]
     private(set) var parts = PartPair<[TableRows.SectionID: Part]>(header: [:], footer: [:])
@@ -19,7 +19,9 @@
         list = now.list
         sections = now.parts
         headHeight = now.headHeight
-        for row in table.shownRows { note(row.path, row.id, table) }
+        let shown = table.shownRows
+        rows.reserveCapacity(shown.count)
+        for row in shown { note(row.path, row.id, table) }
         for (path, id, frame) in table.nearRows {
             near[id] = Row(path: path, frame: frame, height: table.rowHeight(of: id))
         }
@@ -40,7 +42,7 @@
         }
     }
 
-    private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: some RowUpdating) {
+    private func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: some RowUpdating) {
         guard rows[id] == nil else { return }
         rows[id] = Row(path: path, frame: table.frameOfRow(at: path), height: table.rowHeight(of: id))
     }

@@ -22,8 +22,8 @@
     package init(row: String, contents: any NamedViews) {
         (self.row, self.contents, contentView) = (row, contents, contents.contentView)
         var inside: [(id: String, view: UIView, isShown: Bool)] = []
-        for (id, view) in contents.ordered.prefix(Self.viewLimit) where view.isDescendant(of: contentView) {
-            inside.append((id, view, Self.isShown(view, in: contentView)))
+        for (id, view) in contents.ordered.prefix(Self.viewLimit) {
+            if let isShown = Self.isShown(view, in: contentView) { inside.append((id, view, isShown)) }
         }
         self.inside = inside
     }
@@ -76,16 +76,17 @@
             : frame
     }
 
-    private func isShown(_ view: UIView) -> Bool { Self.isShown(view, in: contentView) }
+    private func isShown(_ view: UIView) -> Bool { Self.isShown(view, in: contentView) == true }
 
-    private static func isShown(_ view: UIView, in contentView: UIView) -> Bool {
-        var next: UIView? = view
+    /// Nil for a view that is not in the content view.
+    private static func isShown(_ view: UIView, in contentView: UIView) -> Bool? {
+        var (isShown, next) = (true, Optional(view))
         while let ancestor = next {
-            if ancestor.isHidden || ancestor.alpha == 0 { return false }
-            if ancestor === contentView { return true }
+            if ancestor.isHidden || ancestor.alpha == 0 { isShown = false }
+            if ancestor === contentView { return isShown }
             next = ancestor.superview
         }
-        return false
+        return nil
     }
 
     func hasContent(_ view: UIView) -> Bool {

@@ -83,7 +83,7 @@ import UnfoldAutoLayout
             table.reloadData()
             table.layoutIfNeeded()
             let pooled = try #require(table.dequeueReusableCell(withIdentifier: "box") as? RequiredCell)
-            #expect(pooled.contentView.hasEncapsulatedLayoutSize)
+            #expect(pooled.contentView.isPinned(nil, nil))
             let new = RequiredCell(style: .default, reuseIdentifier: nil)
             var received = 0
             LayoutJournal.listening({ if case .unsatisfiable = $0 { received += 1 } }) {

@@ -284,11 +284,11 @@ import UnfoldAutoLayout
 
             let cell = table.displayedRows[1].cell
             let height = table.heightForRow(at: .row(1))
-            cell.knownHeight?.height.reason = .asked
+            cell.markKnownHeight()
             #expect(table.heightForRow(at: .row(1))?.reason == .asked)
             table.measurementStep = 7
             #expect(table.heightForRow(at: .row(1))?.reason == .appeared && height?.reason == .appeared)
-            cell.knownHeight?.height.reason = .asked
+            cell.markKnownHeight()
             LayoutEnvironment.current.contentSizeCategory = .accessibilityLarge
             #expect(table.heightForRow(at: .row(1))?.staleBecause == LayoutChange(.traits))
         }
@@ -302,10 +302,20 @@ import UnfoldAutoLayout
             let source = ClosureSource(1) { _, _ in cell }
             let first = UITableView.forTests(source)
             #expect(first.heightForRow(at: .row(0))?.reason == .appeared)
-            cell.knownHeight?.height.reason = .asked
+            cell.markKnownHeight()
             #expect(first.heightForRow(at: .row(0))?.reason == .asked)
             let second = UITableView.forTests(source)
             #expect(second.heightForRow(at: .row(0))?.reason == .appeared)
         }
+    }
+}
+
+extension UITableViewCell {
+    /// Has what is known of the height say another reason, by which it is told from one that is worked out.
+    fileprivate func markKnownHeight() {
+        guard let known = knownHeight else { return }
+        var height = known.height
+        height.reason = .asked
+        knownHeight = KnownHeight(inputs: known.inputs, height: height)
     }
 }

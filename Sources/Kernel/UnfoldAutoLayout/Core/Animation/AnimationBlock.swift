@@ -1,15 +1,10 @@
 /// The animation block that is running, to which changes of animatable properties are reported.
 @MainActor final class AnimationBlock {
-    private struct Change {
-        let view: UIView
-        let property: AnimationRecord.Property
-        let from: AnimationRecord.Value
-        var to: AnimationRecord.Value
-    }
-
     private struct Key: Hashable {
         let view: ObjectIdentifier
         let property: AnimationRecord.Property
+        // Few views change more than one property, and enumerations of names hash their names.
+        func hash(into hasher: inout Hasher) { hasher.combine(view) }
     }
 
     /// The innermost block; nil outside of blocks and within `performWithoutAnimation`.
@@ -26,11 +21,14 @@
     private var endings: [@MainActor () -> Void] = []
     private var layouts: [UIView] = []
 
-    init(timing: AnimationRecord.Timing) { self.timing = timing }
+    init(timing: AnimationRecord.Timing) {
+        self.timing = timing
+        changes.reserveCapacity(24)
+    }
 
     func run(_ body: () -> Void) -> AnimationRecord {
         perform(body)
-        return record { _ in true }
+        return record()
     }
 
     func perform(_ body: () -> Void) {
@@ -48,16 +46,34 @@
         }
     }
 
-    /// What moved of the views that are asked for; what ended a rounding error from where it began did not move.
-    func record(of isIncluded: @MainActor (UIView) -> Bool) -> AnimationRecord {
+    /// What moved, of `roots` and the views inside if some are given; what ended a rounding error from where it began did
+    /// not move.
+    func record(below roots: [UIView]? = nil) -> AnimationRecord {
         var record = AnimationRecord(timing: timing, changes: [])
-        for change in changes where !change.from.isSame(as: change.to) && isIncluded(change.view) {
+        var ids = Set<ObjectIdentifier>()
+        for root in roots ?? [] { ids.insert(ObjectIdentifier(root)) }
+        record.changes.reserveCapacity(changes.count)
+        var last: (parent: UIView, isInside: Bool)?
+        for change in changes where !change.from.isSame(as: change.to) {
+            guard roots == nil || Self.isInside(change.view, ids, &last) else { continue }
             record.changes.append(
                 AnimationRecord.Change(
                     view: change.view.layoutName, property: change.property, from: change.from, to: change.to,
                     address: change.view.layoutAddress))
         }
         return record
+    }
+
+    /// - Parameter last: The answer for the superview that was asked last: views mostly move beside one another.
+    private static func isInside(
+        _ view: UIView, _ roots: Set<ObjectIdentifier>, _ last: inout (parent: UIView, isInside: Bool)?
+    ) -> Bool {
+        if roots.contains(ObjectIdentifier(view)) { return true }
+        guard let parent = view.superview else { return false }
+        if let last, last.parent === parent { return last.isInside }
+        let isInside = isInside(parent, roots, &last)
+        last = (parent, isInside)
+        return isInside
     }
 
     func handOver(to outer: AnimationBlock) {

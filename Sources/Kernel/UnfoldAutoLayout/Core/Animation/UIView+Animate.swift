@@ -110,16 +110,16 @@ extension UIView {
     /// Whether ``performWithoutAnimation(_:)`` is running.
     package class var isWithoutAnimation: Bool { AnimationBlock.suspensions > 0 }
 
-    /// Runs `body` as a block that is no one's own, such as an update of a table: what it changed of the views that
-    /// `isIncluded` names. A block of the app's around it is notified of everything.
+    /// Runs `body` as a block that is no one's own, such as an update of a table: what it changed of `roots` and the
+    /// views inside. A block of the app's around it is notified of everything.
     package class func animating(
-        _ timing: AnimationRecord.Timing, _ isIncluded: @MainActor (UIView) -> Bool, body: () -> Void
+        _ timing: AnimationRecord.Timing, below roots: [UIView], body: () -> Void
     ) -> AnimationRecord {
         let outer = AnimationBlock.current
         let block = AnimationBlock(timing: timing)
         block.perform(body)
         if let outer { block.handOver(to: outer) }
-        return block.record(of: isIncluded)
+        return block.record(below: roots)
     }
 
     private static func runAnimation(

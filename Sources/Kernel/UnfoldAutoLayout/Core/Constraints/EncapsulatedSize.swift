@@ -3,13 +3,18 @@
     var width: NSLayoutConstraint?
     var height: NSLayoutConstraint?
 
-    mutating func set(
-        _ value: CGFloat?, _ pin: WritableKeyPath<EncapsulatedSize, NSLayoutConstraint?>,
-        _ attribute: NSLayoutConstraint.Attribute, _ identifier: String, on view: UIView
+    func holds(_ width: CGFloat?, _ height: CGFloat?) -> Bool {
+        (width == nil || self.width?.storedConstant == width)
+            && (height == nil || self.height?.storedConstant == height)
+    }
+
+    static func set(
+        _ value: CGFloat?, _ pin: inout NSLayoutConstraint?, _ attribute: NSLayoutConstraint.Attribute,
+        _ identifier: String, on view: UIView
     ) {
         guard let value else { return }
-        if let known = self[keyPath: pin] {
-            known.constant = value
+        if let pin {
+            pin.constant = value
             return
         }
         let constraint = NSLayoutConstraint(
@@ -17,7 +22,7 @@
             multiplier: 1, constant: value)
         constraint.identifier = identifier
         constraint.origin = .encapsulated
-        self[keyPath: pin] = constraint
+        pin = constraint
         constraint.isActive = true
     }
 }

@@ -51,7 +51,8 @@ final class PrintedItem: Sendable {
     mutating func item(_ item: any LayoutItem) -> PrintedItem {
         if let known = items?[ObjectIdentifier(item)] { return known.printed }
         let new = PrintedItem(item, named: name(item), below: host)
-        items?[ObjectIdentifier(item)] = (item.layoutReference, new)
+        // What is outside the system changes without a notice.
+        if host == nil || item !== host?.superview { items?[ObjectIdentifier(item)] = (item.layoutReference, new) }
         return new
     }
 

@@ -45,10 +45,3 @@ import UnfoldSimplex
         if let index = namedBy.lastIndex(where: { $0 === constraint }) { namedBy.remove(at: index) }
     }
 }
-
-struct SolvedRect: Equatable {
-    var minX = 0.0
-    var minY = 0.0
-    var width = 0.0
-    var height = 0.0
-}

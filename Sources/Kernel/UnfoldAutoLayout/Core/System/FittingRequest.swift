@@ -1,12 +1,4 @@
-struct FittingRequest: Equatable {
-    var target: CGSize
-    var horizontal: UILayoutPriority
-    var vertical: UILayoutPriority
-    /// With what a stack gave the view for itself: a hidden one's length of 0, a share of 0.
-    var isArranged = true
-    /// Widths at which texts that wrap were laid out, where they keep to them.
-    var keptWidths: [Double]?
-
+extension FittingRequest {
     subscript(axis: NSLayoutConstraint.Axis) -> (target: Double, priority: UILayoutPriority) {
         axis == .horizontal ? (Double(target.width), horizontal) : (Double(target.height), vertical)
     }

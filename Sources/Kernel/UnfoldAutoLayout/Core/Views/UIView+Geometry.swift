@@ -203,14 +203,11 @@ enum Autoresizing {
     static func shares(
         start: CGFloat, length: CGFloat, in total: CGFloat, flexible: (near: Bool, length: Bool, far: Bool)
     ) -> (near: CGFloat, length: CGFloat) {
-        let parts = [
-            flexible.near ? max(start, 0) : 0, flexible.length ? max(length, 0) : 0,
-            flexible.far ? max(total - start - length, 0) : 0,
-        ]
-        let sum = parts.reduce(0, +)
-        if sum > 0 { return (parts[0] / sum, parts[1] / sum) }
+        let (near, middle) = (flexible.near ? max(start, 0) : 0, flexible.length ? max(length, 0) : 0)
+        let sum = near + middle + (flexible.far ? max(total - start - length, 0) : 0)
+        if sum > 0 { return (near / sum, middle / sum) }
         // Nothing to be proportional to: equal shares.
-        let count = CGFloat([flexible.near, flexible.length, flexible.far].filter { $0 }.count)
+        let count: CGFloat = (flexible.near ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.far ? 1 : 0)
         guard count > 0 else { return (0, 0) }
         return (flexible.near ? 1 / count : 0, flexible.length ? 1 / count : 0)
     }

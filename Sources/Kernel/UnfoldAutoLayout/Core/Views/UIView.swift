@@ -390,7 +390,7 @@
     ) -> CGSize {
         var request = FittingRequest(
             target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-        if [request.horizontal, request.vertical] == [.fittingSizeLevel, .fittingSizeLevel], encapsulated == nil {
+        if request.horizontal == .fittingSizeLevel, request.vertical == .fittingSizeLevel, encapsulated == nil {
             request.keptWidths = layoutHost.hostedSystem?.laidOutTextWidths(in: self)
         }
         return fit(request)

@@ -490,4 +490,14 @@ public struct CATransform3D: Hashable, Sendable {
     public init() {}
 }
 
+/// What a layer without a view looks like, as far as a view would say it.
+package struct LayerLook {
+    var backgroundColor: CGColor?
+    var opacity: Float = 1
+    var isOpaque = false
+    var isHidden = false
+    var masksToBounds = false
+    var contentsScale: CGFloat = 1
+}
+
 #endif

@@ -113,9 +113,10 @@ extension UITableViewCell {
     }
 
     /// A fresh height, and what it follows from.
-    package struct KnownHeight {
-        var inputs: Inputs
-        var height: RowHeight
+    package final class KnownHeight {
+        let inputs: Inputs
+        let height: RowHeight
+        init(inputs: Inputs, height: RowHeight) { self.inputs = inputs; self.height = height }
     }
 }
 
@@ -128,6 +129,17 @@ extension UITableViewCell.KnownHeight {
         var cleanings: Int
         var step: Int
         var width: CGFloat
+        var environment: Int
+    }
+}
+
+extension UITableViewCell {
+    /// Where a row puts its cell, and what else its geometry follows from.
+    package struct Placement: Equatable {
+        var frame: CGRect
+        var contentHeight: CGFloat
+        var tableWidth: CGFloat
+        var safeArea: UIEdgeInsets
         var environment: Int
     }
 }

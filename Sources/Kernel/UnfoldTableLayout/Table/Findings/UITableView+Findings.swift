@@ -71,8 +71,7 @@ extension UITableView {
             guard adoptsChanges else { break }
             measure(cell, id, path, reason: .changedByLayout)
             cell.apply(
-                frame: rowRect(top: rows.top(of: path), height: rows.height(of: id)),
-                contentHeight: contentHeight(of: id))
+                placement(top: rows.top(of: path), height: rows.height(of: id), contentHeight: contentHeight(of: id)))
         }
         guard seen.count > 1 else { return }
         if adoptsChanges {

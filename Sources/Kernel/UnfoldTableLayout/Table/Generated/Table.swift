@@ -585,3 +585,11 @@ extension UITableView {
 extension UITableViewCell {
     public typealias SeparatorStyle = UITableView.SeparatorStyle
 }
+
+extension UITableView {
+    /// What a reload took off the screen, where it stood.
+    package struct DisplayedViews {
+        var rows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)]
+        var parts: PartPair<[(section: Int, view: UIView)]>
+    }
+}

@@ -62,12 +62,13 @@ extension UITableView {
         return Self.automaticDimension
     }
 
+    /// Whether a row on screen is asked for its height again.
+    func asksHeight(of id: TableRows.RowID) -> Bool { needsHeights || invalidated.contains(id) }
+
     /// Brings the height of a row with a cell up to date; true if it was fitted.
     func resolveHeight(
         of id: TableRows.RowID, at path: IndexPath, cell: UITableViewCell, isNew: Bool, reason: RowHeight.Reason? = nil
     ) -> Bool {
-        let isAsked = isNew || needsHeights || invalidated.contains(id) || reason != nil
-        guard isAsked else { return false }
         if let given = givenHeight(at: path) {
             let (height, origin) = fixed(given)
             rows.set(height: height, origin: origin, of: id)

@@ -13,6 +13,7 @@ extension UITableView {
 
     package var displayedContents: [ListContent] {
         var contents: [ListContent] = []
+        contents.reserveCapacity(displayed.count)
         for (path, id, cell) in displayedRows {
             contents.append(
                 ListContent(

@@ -263,3 +263,13 @@ extension RowsBefore {
         package var height: RowHeight
     }
 }
+
+/// What a list is doing while the app answers it.
+package struct AppQuestion {
+    /// Questions that data source, delegate or layout are answering.
+    package var questions = 0
+    /// A property asked for a reload in the middle of a question.
+    package var reloadsLater = false
+    /// A layout was asked for in the middle of a question.
+    package var laysOutLater = false
+}
