@@ -27,13 +27,13 @@ IMPORTS = {
     "UnfoldAutoLayout": ["UnfoldTypesetting"],
     "UnfoldTableLayout": ["UnfoldAutoLayout"],
     "UnfoldCollectionLayout": ["UnfoldAutoLayout", "UnfoldTableLayout"],
-    "UnfoldInterfaceBuilder": ["UnfoldCollectionLayout"],
+    "UnfoldInterfaceBuilder": ["UnfoldCollectionLayout", "UnfoldFiles"],
     "UnfoldSurface": ["UnfoldAutoLayout"],
     "UnfoldScenario": ["UnfoldCollectionLayout"],
     "UnfoldStress": ["UnfoldScenario"],
     "UnfoldRecorder": ["UIKit"],
 }
-TYPES = {"enum", "struct", "own struct", "class", "final class", "own class", "protocol", "options", "names", "base", "root"}
+TYPES = {"enum", "own enum", "struct", "own struct", "class", "final class", "own class", "protocol", "options", "names", "base", "root"}
 Row = collections.namedtuple("Row", "type kind member of value")
 
 
@@ -341,7 +341,8 @@ def type_text(name, rows):
         access = "open " if head.kind in ("class", "base", "root") else "public "
         lines += [declaration(row, access, head.kind in ("base", "root")) for row in members]
     words = {"class": "open class", "base": "open class", "root": "open class", "options": "public struct", "names": "public struct",
-             "final class": "public final class", "own class": "package final class", "own struct": "package struct"}
+             "final class": "public final class", "own class": "package final class",
+             "own struct": "package struct", "own enum": "package enum"}
     title = f"{attributes}{words.get(head.kind, 'public ' + head.kind)} {short}{'Inert' * (head.kind in ('base', 'root'))}{inherits}"
     text = block(title, lines)
     if "@unchecked Sendable" in inherits:

@@ -19,12 +19,6 @@
         return true
     }
 
-    private static let view = Entry(name: "view") { value, owner in
-        guard let controller = owner as? UIViewController else { return false }
-        controller.view = value as? UIView
-        return true
-    }
-
     /// Outlets of UIKit's that have no part in layout.
     private static let inert: Set<String> = [
         "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "inputView",
@@ -35,7 +29,7 @@
 
     /// - Returns: Whether the class above the app's knows the outlet.
     static func set(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
-        (named + [scrollDelegate, view]).set(value, key, of: object)
+        (named + [scrollDelegate]).set(value, key, of: object)
     }
 
     static func isInert(_ key: String) -> Bool { inert.contains(key) }

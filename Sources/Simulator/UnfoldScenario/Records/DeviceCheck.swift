@@ -1,44 +1,5 @@
 /// A run compared with what a device had: row by row and view by view.
 public struct DeviceCheck: Hashable, Sendable {
-    /// Why a length is another one, the likeliest first where several fit.
-    public enum Cause: String, CaseIterable, Sendable {
-        /// A text wraps or measures otherwise, the system decides otherwise, less than a pixel, or none of these.
-        case textWidth, systemMetric, rounding, rule
-    }
-
-    /// A row, or a view in it, that is another one than on the device.
-    public struct Difference: Hashable, Sendable {
-        /// The step.
-        public var key: HeightRecord.Section.Key
-        /// Id of the row, header or footer.
-        public var row: String
-        /// Name of the view; nil for the height of the row.
-        public var view: String?
-        /// `x`, `y`, `width` or `height`: the one that is off furthest.
-        public var length: String
-        /// Points on the device; nil for a row or view that only the run has.
-        public var device: Double?
-        /// Points of the run; nil for a row or view that only the device has.
-        public var run: Double?
-        /// Device pixels in a point.
-        public var scale: Double
-        /// Why.
-        public var cause: Cause
-
-        /// Pixels by which the run is larger.
-        public var pixels: Double { ((run ?? 0) - (device ?? 0)) * scale }
-    }
-
-    /// A conflict that only one of the two met, or in which another constraint breaks.
-    public struct ConflictDifference: Hashable, Sendable {
-        /// The step.
-        public var key: HeightRecord.Section.Key
-        /// What UIKit printed on the device; nil for a conflict that only the run met.
-        public var device: String?
-        /// The row, and the constraint that breaks in the run; nil for a conflict that only the device met.
-        public var run: HeightRecord.Event?
-    }
-
     /// Whether a message is of a conflict of the run, by the views' classes, with the same constraint breaking.
     package typealias Matching = (
         _ message: String, _ conflict: UnsatisfiableConstraints, _ classes: [String: String]

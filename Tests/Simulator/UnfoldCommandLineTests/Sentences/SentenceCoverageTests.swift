@@ -13,13 +13,13 @@ import Testing
         ("Kernel/UnfoldAutoLayout/Facts/Generated/Facts+Terms.swift", "ViewMistake", ""),
         ("Kernel/UnfoldTypesetting/Exceptions/Generated/Exceptions.swift", "InertEffect", ""),
         (
-            "Simulator/UnfoldScenario/Model/ScenarioError.swift", "Problem",
+            "Simulator/UnfoldScenario/Model/Generated/Model.swift", "Problem",
             "UnfoldScenario/Sentences/ScenarioError+Sentence.swift"
         ),
-        ("Simulator/UnfoldScenario/Model/ScenarioDiagnostic.swift", "ScenarioDiagnostic", ""),
-        ("Simulator/UnfoldScenario/Model/Expectation.swift", "Expectation", ""),
-        ("Simulator/UnfoldScenario/Model/Expectation.swift", "Found", ""),
-        ("Simulator/UnfoldScenario/Model/Expectation.swift", "ConstraintPart", ""),
+        ("Simulator/UnfoldScenario/Model/Generated/Model.swift", "ScenarioDiagnostic", ""),
+        ("Simulator/UnfoldScenario/Model/Generated/Model.swift", "Expectation", ""),
+        ("Simulator/UnfoldScenario/Model/Generated/Model.swift", "Found", ""),
+        ("Simulator/UnfoldScenario/Model/Generated/Model.swift", "ConstraintPart", ""),
         (
             "Simulator/UnfoldCommandLine/Model/UsageError.swift", "UsageError",
             "UnfoldCommandLine/Sentences/UsageError+Sentence.swift"

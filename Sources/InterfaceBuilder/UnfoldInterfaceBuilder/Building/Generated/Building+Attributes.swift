@@ -3,6 +3,7 @@
 
 import Foundation
 import UnfoldCollectionLayout
+import UnfoldFiles
 
 extension IBElement {
     @MainActor func apply(to v: UIView) {

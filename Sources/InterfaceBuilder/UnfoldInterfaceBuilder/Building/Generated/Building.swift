@@ -3,6 +3,7 @@
 
 import Foundation
 import UnfoldCollectionLayout
+import UnfoldFiles
 
 package final class DesignedView: UIView, DesignSized {
     public override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }

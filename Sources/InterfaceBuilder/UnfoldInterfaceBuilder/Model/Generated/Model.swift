@@ -3,6 +3,7 @@
 
 import Foundation
 import UnfoldCollectionLayout
+import UnfoldFiles
 
 /// A `.xib` or `.storyboard` as far as layout needs it.
 public struct IBDocument: Sendable {

@@ -3,6 +3,7 @@
 
 import Foundation
 import UnfoldCollectionLayout
+import UnfoldFiles
 
 extension NibAttributes {
     static let named: [Entry] = [ofUIStackView, ofUIImageView, ofUIViewController, ofUINavigationItem, ofUIView, ofUIControl, ofUILabel, ofUITextField, ofUITextView, ofUISearchBar, ofUIBarItem, ofUITabBarItem].flatMap { $0 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import UnfoldCollectionLayout
+import UnfoldFiles
 
 extension IBAttributeCheck {
     static let ofViews: [String: Value] = ["hidden": .flag, "fixedFrame": .flag, "translatesAutoresizingMaskIntoConstraints": .flag, "preservesSuperviewLayoutMargins": .flag, "insetsLayoutMarginsFromSafeArea": .flag, "layoutMarginsFollowReadableWidth": .flag, "adjustsFontForContentSizeCategory": .flag, "usesAttributedText": .flag, "scrollEnabled": .flag, "baselineRelativeArrangement": .flag, "animating": .flag, "hidesWhenStopped": .flag, "showsCancelButton": .flag, "apportionsSegmentWidthsByContent": .flag, "numberOfLines": .number, "preferredMaxLayoutWidth": .number, "minimumScaleFactor": .number, "spacing": .number, "numberOfPages": .number, "indentationLevel": .number, "indentationWidth": .number, "alwaysBounceVertical": .flag, "alwaysBounceHorizontal": .flag, "contentInsetAdjustmentBehavior": .word(Set(IBTerminology.insetAdjustments.keys)), "semanticContentAttribute": .word(Set(IBTerminology.semanticContentAttributes.keys))]

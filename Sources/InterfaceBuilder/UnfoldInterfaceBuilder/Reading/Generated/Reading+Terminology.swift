@@ -3,6 +3,7 @@
 
 import Foundation
 import UnfoldCollectionLayout
+import UnfoldFiles
 
 extension IBTerminology {
     static let lineBreakModes: [String: NSLineBreakMode] = ["wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping, "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping, "headTruncation": .byTruncatingHead, "truncatingHead": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "truncatingTail": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle]

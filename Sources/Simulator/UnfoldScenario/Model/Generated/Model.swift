@@ -161,3 +161,666 @@ extension StepResult {
         package var lines: Int
     }
 }
+
+/// A mistake in a scenario file, in facts.
+public struct ScenarioError: Error, Hashable, Sendable, Codable {
+    /// Where the mistake begins.
+    public var position: SourcePosition
+    /// `templates.card.views[2].type`; empty for the whole file.
+    public var path: String
+    /// What is wrong.
+    public var problem: Problem
+    /// Whether the value was given next to the file, by the option that the path names: the position says nothing.
+    package var isOfOption: Bool { path.hasPrefix("--") }
+    /// A mistake at a position of the file.
+    public init(position: SourcePosition, path: String, problem: Problem) { self.position = position; self.path = path; self.problem = problem }
+}
+
+extension ScenarioError {
+    /// What is wrong; the sentences are made of it in one place, ``ScenarioError/description``.
+    public enum Problem: Hashable, Sendable, Codable {
+        /// The file cannot be read, or is no UTF-8.
+        case unreadable(FileDefect)
+        case invalidUTF8
+        /// No JSON from here on, or JSON that is refused: a half escape, a number that is not finite, a key twice.
+        case syntax(expected: Expectation, found: Found)
+        case loneSurrogate(String)
+        case notFinite(String)
+        case duplicateKey(String, firstLine: Int)
+        /// More brackets inside each other, bytes, or things named than the limit.
+        case tooDeep(limit: Int)
+        case tooLarge(limit: Int)
+        case tooMany(String, limit: Int)
+        /// Keys that an object may not have, or must have.
+        case unknownKey(String, allowed: [String])
+        case missingKey(String)
+        /// A value of another kind, or a word that is none of those allowed; `kind` says what it should name.
+        case wrongType(expected: Expectation, found: Found)
+        /// A word that is none of those allowed; `kind` says what it should name.
+        case unknownValue(String, kind: String, allowed: [String])
+        /// A name that is taken already; `kind` says by what.
+        case duplicateName(String, kind: String)
+        /// The text of a constraint, and what should be at which character, counted from 1.
+        case constraintSyntax(String, expected: ConstraintPart, character: Int)
+        /// Constraints that UIKit refuses: attributes that cannot be compared, positions without a second item,
+        /// priorities outside of 0 to 1000, views without a common ancestor, and views that contain each other.
+        case mixedAxes(String, String)
+        /// A position compared with a number.
+        case locationNeedsItem(String)
+        case priorityOutOfRange(String)
+        case unrelated(String, String)
+        /// Views that contain each other, by their ids.
+        case cycle([String])
+        /// What is peculiar to one place of the format.
+        case invalid(ScenarioDiagnostic)
+    }
+}
+
+/// All mistakes of one file.
+public struct ScenarioErrors: Error, Sendable {
+    /// In the order of the file; of very many only the first.
+    public var errors: [ScenarioError]
+    /// Mistakes that were counted only.
+    public var omittedCount: Int
+    /// What is read besides the scenario, good or not: fonts and documents that it names.
+    package var inputFiles: [String] = []
+    /// The mistakes of one file, `more` of which are not listed.
+    public init(errors: [ScenarioError], omittedCount: Int = 0) { self.errors = errors; self.omittedCount = omittedCount }
+}
+
+/// A mistake of a scenario file that is peculiar to one place of the format.
+indirect public enum ScenarioDiagnostic: Hashable, Sendable, Codable {
+    /// Versions that this reader does not know, folders and other files; what is `quoted` is in its reader's words,
+    /// with its own position where that is another one than the error's.
+    case version(known: Int)
+    case configurationVersion(known: Int)
+    case emptyFolder(namesExclusions: Bool)
+    case unlistedFolder(FileDefect)
+    case fontFile(String, ScenarioError.Problem)
+    case font(String, FontFileError)
+    case noDocument(path: String)
+    case noView(String, names: [String])
+    case otherPlatform(String)
+    case quoted(String, at: SourcePosition?)
+    /// More heights than one run keeps, or a process that was lost with the scenario that it ran.
+    case tooManyHeights(rows: Int, steps: Int, cells: Int, limit: Int)
+    case lostProcess(LostProcess)
+    /// Mistakes that need no value.
+    case sizeOfSymbol, optionsWithoutFormat, idOfFormat, metricName, parentOfSubview, emptyReason, reasonNeeded, emptyAxis, endWithoutBegin, headerOfSection, tableAndCollection, nothingToMeasure
+    /// Views that cannot be where they are, and keys that their class, style or font does not take.
+    case partOfStyle(part: String, style: String)
+    case viewInGuide(String)
+    case arrangedTwice(String, by: String)
+    case arrangesParent(stack: String, view: String)
+    case nesting(limit: Int)
+    case identifier(String)
+    case propertyOfOtherClass(String, type: String, owners: [String])
+    case keyOfSymbol(String)
+    case decidedBy(FontChoice, key: String)
+    /// Constraints that UIKit refuses; a `scale` is of multipliers that make one length so many powers of ten longer.
+    case scale(power: Int, limit: Int)
+    case positionTimesZero(String)
+    case guideOfClass(guide: String, view: String, type: String)
+    case attributeOfGuide(String, known: [String])
+    case alignmentAlongLine(option: String, isVertical: Bool)
+    case noSuperview(String)
+    /// Rows, headers, footers and layouts that cannot have what they say.
+    case titleAndTemplate(part: String)
+    case valuesWithoutTemplate(part: String)
+    case partWithoutHeight(part: String)
+    case withoutEffect(key: String, LayoutReason)
+    case keyOfCollection(String)
+    case rowName(String)
+    case noLayout(words: [String])
+    /// Actions and paths of steps that mean nothing.
+    case noProperty(String, ofRow: Bool)
+    case chosenWhenMade(String)
+    case notAFlag(String)
+    case beginWithoutEnd(inBlock: Bool)
+    case takesNothing(word: String)
+    case needsValue(word: String)
+    case severalActions(words: [String])
+    case nothingToDo(words: [String])
+}
+
+extension ScenarioDiagnostic {
+    /// What decides the rest of a font.
+    public enum FontChoice: String, Hashable, Sendable, Codable {
+        /// Its size and weight, or a face of a font file.
+        case textStyle, face
+    }
+
+    /// Why a key has no effect in a layout.
+    public enum LayoutReason: String, Hashable, Sendable, Codable {
+        /// The layout has one estimate for them, they are as large as they ask for, or they are not estimated.
+        case rowsEstimatedByLayout, partsEstimatedByLayout, rowsAskHeight, rowsAskSize, partsAskHeight, rowsNotEstimated, partsNotEstimated
+    }
+
+    /// What became of a process that ran scenarios for another.
+    public enum LostProcess: Hashable, Sendable, Codable {
+        /// It did not start, the file had changed since, it took too long and was stopped, or it ended unasked.
+        case notStarted, otherFile
+        case late(seconds: Int)
+        case ended(how: String?)
+    }
+}
+
+/// What a scenario says of one thing, as a record keeps it: a check then names what was edited.
+public struct RecordedInput: Hashable, Sendable, Codable {
+    /// What kind of thing it is.
+    public var kind: Kind
+    /// Which one, unique among its kind.
+    public var name: String
+    /// What is said of it, in order.
+    public var values: [Value]
+    /// Something with what is said of it.
+    public init(_ kind: Kind, _ name: String, _ values: [Value]) { self.kind = kind; self.name = name; self.values = values }
+}
+
+extension RecordedInput {
+    /// Kinds of things.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The table, whose name is empty, or the `collection` in its place.
+        case table
+        /// A section by its id.
+        case section
+        /// A template by its name.
+        case template
+        /// A view or guide, as `template.view`; `template.cell` and the like for what the template does not make.
+        case view
+        /// A constraint, as `template.id`, or by the anchors that it ties.
+        case constraint
+        /// A row by its id.
+        case row
+        /// A header or footer, as `section.header`, or `table.header`.
+        case part
+        /// A step by its name.
+        case step
+    }
+
+    /// One thing said, in words.
+    public struct Value: Hashable, Sendable, Codable {
+        /// `text`, `constant`, `title.text`.
+        public var name: String
+        /// As short as it can be compared; long texts are cut and end with a checksum.
+        public var text: String
+        /// A value in words.
+        public init(_ name: String, _ text: String) { self.name = name; self.text = text }
+    }
+}
+
+/// One thing that is said otherwise than in the record.
+public struct InputEdit: Hashable, Sendable {
+    /// What kind of thing was edited.
+    public var kind: RecordedInput.Kind
+    /// Which one.
+    public var name: String
+    /// Which of its values; empty where the whole thing is new or gone.
+    public var value: String
+    /// As it was; nil for what is new.
+    public var expected: String?
+    /// As it is; nil for what is gone.
+    public var actual: String?
+    /// An edit of one value.
+    public init(_ kind: RecordedInput.Kind, _ name: String, _ value: String, expected: String?, actual: String?) { self.kind = kind; self.name = name; self.value = value; self.expected = expected; self.actual = actual }
+}
+
+/// A point on the axes: what differs from the cell or scenario as written. Everything that is left out is as written.
+public struct StressSurroundings: Hashable, Sendable, Codable {
+    /// Width of the list in points.
+    public var width: Double?
+    /// Name of the text size: `accessibilityMedium`.
+    public var contentSizeCategory: String?
+    /// The other direction: true for right to left, false for left to right.
+    public var isRightToLeft: Bool?
+    /// The other weight: true for bold text, false for regular.
+    public var hasBoldText: Bool?
+    /// Another text.
+    public var text: Text?
+    /// A view that is shown although it is hidden as written, or hidden although it is shown.
+    public var toggledView: String?
+    /// Steps in another order or repeated: indices of the written ones.
+    public var steps: [Int]?
+    /// Whether the row is shown by a cell that has shown another one.
+    public var isReused = false
+    /// Whether a cell is made as written, gets the width, text size and direction, and then those that are written again.
+    public var isTakenBack = false
+    /// Name of a generation of UIKit.
+    public var generation: String?
+    /// As written.
+    public init() {}
+}
+
+extension StressSurroundings {
+    /// A text in place of the written one.
+    public struct Text: Hashable, Sendable, Codable {
+        /// The label, button or field whose text it is; nil for every text.
+        public var view: String?
+        /// What the text is made of.
+        public var kind: Kind
+        /// Its number of letters; nil for as many as the kind makes of the written text.
+        public var letters: Int?
+        /// Of one view, or of all that have a text.
+        public init(_ kind: Kind, view: String? = nil, letters: Int? = nil) { self.kind = kind; self.view = view; self.letters = letters }
+    }
+}
+
+extension StressSurroundings.Text {
+    /// How a text is made of the written one.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        /// No letters at all.
+        case empty
+        /// The written one, cut or repeated to a number of letters.
+        case letters
+        /// One word without a place to break it.
+        case word
+        /// Letters with accents.
+        case accented
+        /// Letters of such a script, or digits.
+        case ideographs, rightToLeft, digits
+    }
+}
+
+/// What is varied around a cell.
+public enum StressAxis: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Widths of every phone and pad in both orientations and in split views, and those between at which a height changes.
+    case widths
+    /// The twelve text sizes.
+    case contentSizes
+    /// From left to right and from right to left.
+    case directions
+    /// Bold text, as the user prefers it, or not.
+    case boldText
+    /// Texts: empty, short, long, with accents, ideographs and letters from right to left.
+    case texts
+    /// Views shown that are hidden, and hidden that are shown.
+    case visibility
+    /// Steps of a scenario repeated and in other orders.
+    case order
+    /// Cells that showed other rows before.
+    case reuse
+    /// Other widths and text sizes, taken back again: as when a device is turned twice.
+    case back
+    /// Generations of UIKit; tried on request only.
+    case generations
+    /// What is tried where nothing is asked for.
+    public static let standard: Set<StressAxis> = Set(allCases).subtracting([.generations])
+}
+
+/// One fact about a view of a row, by which a change of the row's height can be explained.
+public struct RowFact: Hashable, Sendable, Codable {
+    /// What is reported.
+    public var kind: Kind
+    /// The view's id.
+    public var view: String
+    /// In the unit of the kind: a count of lines, 1, or points.
+    public var value: Double
+}
+
+extension RowFact {
+    /// What a fact says; its name begins the fact in the record file.
+    public enum Kind: String, Sendable, CaseIterable, Codable {
+        /// Lines a label's text takes at the label's width.
+        case lines
+        /// The view is hidden; the value is 1.
+        case hidden
+        /// Height in points of a view without subviews.
+        case height
+        /// Width in points that the content view has for its content, after accessories and indentation.
+        case width
+        /// Height in points of a line of a label's font.
+        case lineHeight
+        /// Points that a constraint, named in `view`, adds to the height of the content view.
+        case amount
+    }
+}
+
+/// One trait of the environment a step ran in, as text.
+public struct ScenarioTrait: Hashable, Sendable, Codable {
+    /// As in a scenario's `traits`.
+    public var name: String
+    /// As the scenario file would write it.
+    public var value: String
+}
+
+/// A view and those in it as shapes from back to front, in points from the root's upper left corner.
+package struct Picture: Hashable, Sendable, Codable {
+    package var width, height: Double
+    package var nodes: [Node] = []
+    package var clips: [Clip] = []
+    package var groups: [Group] = []
+    package var omissions: [Omission] = []
+    /// Files of the app's fonts in it, in base 64, by the fonts' names; empty where no one asked for them.
+    package var fonts: [String: String] = [:]
+    package var isDark = false
+}
+
+extension Picture {
+    package struct Color: Hashable, Sendable, Codable {
+        /// Red, green and blue: six digits of base 16, without `#`.
+        package var rgb: String
+        /// 0 to 1, in thousandths.
+        package var alpha: Double
+    }
+
+    package struct Corners: Hashable, Sendable, Codable {
+        /// Points, at most half of the shorter side.
+        package var radius: Double
+        /// Which corners: upper left, upper right, lower left, lower right.
+        package var rounded: [Bool]
+        package init(radius: Double, rounded: [Bool] = [true, true, true, true]) { self.radius = radius; self.rounded = rounded }
+    }
+
+    package struct Gradient: Hashable, Sendable, Codable {
+        package var stops: [Stop]
+        /// Of the rectangle: (0, 0) is its upper left corner, (1, 1) the lower right one.
+        package var start: [Double]
+        package var end: [Double]
+        package var isRadial = false
+    }
+}
+
+extension Picture.Gradient {
+    package struct Stop: Hashable, Sendable, Codable {
+        package var color: Picture.Color
+        /// 0 at the start, 1 at the end.
+        package var position: Double
+    }
+}
+
+extension Picture {
+    package struct Border: Hashable, Sendable, Codable {
+        package var color: Color
+        package var width: Double
+    }
+
+    package struct Shadow: Hashable, Sendable, Codable {
+        package var color: Color
+        package var x, y, radius: Double
+    }
+
+    package struct Box: Hashable, Sendable, Codable {
+        package var fill: Color?
+        package var gradient: Gradient?
+        package var border: Border?
+        package var corners: Corners?
+        package var shadow: Shadow?
+    }
+
+    /// A piece of one line in one font, as wide as it was measured.
+    package struct Text: Hashable, Sendable, Codable {
+        package var text: String
+        /// Below the upper edge of the node.
+        package var baseline: Double
+        package var design: Design
+        package var font: String
+        package var size: Double
+        /// As style sheets count: 400 is regular, 700 bold.
+        package var weight: Int
+        package var isItalic = false
+        package var color: Color
+        package var isUnderlined = false
+        package var isStruck = false
+        package var shadow: Shadow?
+    }
+
+    package struct Image: Hashable, Sendable, Codable {
+        package var name: String?
+        /// The file, PNG, JPEG or GIF; nil for an image that only its size is known of.
+        package var data: [UInt8]?
+        /// Only the opacity of the image counts, in this color.
+        package var tint: Color?
+        /// Of a symbol, `UIImage.SymbolWeight`'s number; nil where nothing was asked for.
+        package var weight: Int?
+    }
+
+    package struct Path: Hashable, Sendable, Codable {
+        package var pieces: [Piece]
+        package var fill, stroke: Color?
+        package var lineWidth = 1.0
+        package var dashes: [Double] = []
+        /// The part of the line that is drawn, as shares of its length; nil for all of it.
+        package var range: [Double]?
+        package var isRound = true
+    }
+}
+
+extension Picture.Path {
+    package enum Piece: Hashable, Sendable, Codable {
+        case move(Double, Double)
+        case line(Double, Double)
+        case quad(Double, Double, Double, Double)
+        case curve(Double, Double, Double, Double, Double, Double)
+        case close
+    }
+}
+
+extension Picture {
+    package enum Content: Hashable, Sendable, Codable {
+        case box(Box)
+        case text(Text)
+        case image(Image)
+        case path(Path)
+    }
+
+    package struct Node: Hashable, Sendable, Codable {
+        package var view: Int
+        /// What of the view it is, such as `thumb`; nil for the view's own surface, text or image.
+        package var part: String?
+        package var rect: Rect
+        /// Index in ``Picture/groups``; nil where nothing is transparent.
+        package var group: Int?
+        /// Index in ``Picture/clips``; nil where nothing is cut off.
+        package var clip: Int?
+        /// Turned and scaled: a, b, c, d, tx and ty, applied to ``rect``; nil for a shape as it is.
+        package var transform: [Double]?
+        package var content: Content
+    }
+
+    package struct Clip: Hashable, Sendable, Codable {
+        package var rect: Rect
+        package var corners: Corners?
+        /// One that cuts this one off; it comes before.
+        package var outer: Int?
+    }
+
+    /// What is in a view that is not opaque: drawn as one, and then shown through.
+    package struct Group: Hashable, Sendable, Codable {
+        package var view: Int
+        /// 0 to 1.
+        package var opacity: Double
+        package var outer: Int?
+    }
+
+    package struct Omission: Hashable, Sendable, Codable {
+        package var view: Int
+        package var look: String
+    }
+}
+
+/// What the table looks like after a step, and what moved in it: what lists of frames and drawings are made of.
+package struct StepDrawing: Hashable, Sendable, Codable {
+    package var width = 0.0
+    package var height = 0.0
+    package var offset = 0.0
+    package var contentHeight = 0.0
+    /// Pixels a point.
+    package var scale = 1.0
+    package var style = "plain"
+    package var isRightToLeft = false
+    /// Points that bars and notch take from the screen's edges.
+    package var safeArea = LayoutDrawing.Margins(top: 0, left: 0, bottom: 0, right: 0)
+    package var sections: [Section] = []
+    package var cells: [Cell] = []
+    package var animations: [Animation] = []
+    package var fixes: [Fix] = []
+    package var sweeps: [Sweep] = []
+}
+
+extension StepDrawing {
+    package struct Cell: Hashable, Sendable, Codable {
+        /// The row's id, `section.header`, `section.footer`, `table.header` or `table.footer`.
+        package var id: String
+        package var kind: StepResult.Row.Kind
+        package var rect: Rect
+        package var drawing: LayoutDrawing
+        package var picture: Picture
+        /// The height as a sum, from the fitting that gave it; nil for a height that was not fitted.
+        package var height: HeightDerivation?
+    }
+
+    package struct Section: Hashable, Sendable, Codable {
+        /// Points of the content: the upper edge of the first row.
+        package var top: Double
+        package var header, footer: Rect?
+        package var headerTitle, footerTitle: String?
+        package var rows: Int
+        package var x, width: Double
+        /// Where each row is, if they do not stand one below the other as wide as the section.
+        package var rowFrames: [Rect]?
+    }
+
+    package struct Animation: Hashable, Sendable, Codable {
+        /// `table` for an update, `block` for what the app animates itself.
+        package var maker: String
+        package var duration, delay: Double
+        /// `easeInOut`, `easeIn`, `easeOut`, `linear` or `spring`.
+        package var curve: String
+        package var dampingRatio, initialVelocity: Double?
+        package var items: [Item] = []
+        package var moves: [Move] = []
+        package var isEmpty: Bool { items.isEmpty && moves.isEmpty }
+    }
+}
+
+extension StepDrawing.Animation {
+    package struct Item: Hashable, Sendable, Codable {
+        package var id: String
+        /// Points of the content.
+        package var from: LayoutDrawing.Rect
+        package var to: LayoutDrawing.Rect
+        package var fromAlpha, toAlpha: Double
+    }
+
+    package struct Move: Hashable, Sendable, Codable {
+        package var cell: String
+        package var view: Int
+        /// Frames in the superview; nil where the frame stays.
+        package var from: LayoutDrawing.Rect?
+        package var to: LayoutDrawing.Rect?
+        package var fromAlpha, toAlpha: Double?
+    }
+}
+
+extension StepDrawing {
+    package struct Fix: Hashable, Sendable, Codable {
+        package var row, constraint, equation: String
+        /// `priority`, `constant` or `removed`.
+        package var property: String
+        /// nil for what is removed.
+        package var value: Double?
+        package var height: Double
+        /// Conflicts left in the row, where the whole scenario was run again; nil where only the row was solved.
+        package var conflicts: Int?
+    }
+
+    /// The height of a row as a function of one number of a constraint: between its breakpoints a straight line.
+    package struct Sweep: Hashable, Sendable, Codable {
+        package var row, constraint, equation: String
+        /// `priority` or `constant`.
+        package var property: String
+        package var now: Double
+        package var pieces: [Piece]
+        package var breakpoints: [Breakpoint]
+        /// It goes on to either side, by more pieces than could be solved for.
+        package var isCapped = false
+    }
+}
+
+extension StepDrawing.Sweep {
+    package struct Piece: Hashable, Sendable, Codable {
+        package var from, to, fromHeight, toHeight: Double
+    }
+
+    package struct Breakpoint: Hashable, Sendable, Codable {
+        package var value, height: Double
+    }
+}
+
+extension ScenarioError {
+    /// What should be where something else does, as a fact; the words of each case are in `MistakeText`.
+    public enum Expectation: Hashable, Sendable, Codable {
+        /// A JSON value of this kind, or one for a certain place; heights are -1 or not negative.
+        case object, array, nonEmptyArray, string, number, flag, layout, action, height, rowTarget, output
+        /// An array of so many values.
+        case values(Int)
+        /// A number of a range: any, a whole one, or one written in a constraint.
+        case numberFrom(Double, to: Double)
+        case wholeNumberFrom(Double, to: Double)
+        case writtenNumberFrom(Double, to: Double)
+        /// A part of JSON, or of a record.
+        case token(Token)
+        case recordLine(RecordLine)
+    }
+
+    /// What JSON could have in a place.
+    public enum Token: String, Hashable, Sendable, Codable {
+        /// What the grammar of JSON calls so; `nothing` is the end of the file.
+        case nothing, value, key, colon, commaOrBrace, commaOrBracket, number, closingQuote, controlEscape, escape, jsonEscape, hexadecimalDigits
+    }
+
+    /// What a record could have in a place.
+    public enum RecordLine: Hashable, Sendable, Codable {
+        /// The first line as this version writes it, a number that counts lines of a kind, or one of the words.
+        case header(String)
+        case numberOfLine(Int)
+        case kind([String])
+        /// A line of a kind, or a word within a line; quotes are closed.
+        case line, drawing, hierarchy, framesFirst, givenFirst, quotedWords, name, number, wholeNumber, value, fact, view, frame, viewOfFrames, textFrame, endOfLine
+    }
+
+    /// What is there, as a fact.
+    public enum Found: Hashable, Sendable, Codable {
+        /// A JSON value shown by its kind, itself, or as so many values.
+        case object, array, emptyArray, null
+        case string(String)
+        case number(Double)
+        case flag(Bool)
+        case values(Int)
+        /// Characters of the file, one that a string may not have, nothing more, or a line that is not shown.
+        case text(String)
+        case controlCharacter, endOfFile, endOfLine, anotherLine
+    }
+
+    /// What the text of a constraint could have in a place.
+    public enum ConstraintPart: Hashable, Sendable, Codable {
+        /// A part of an equation, as in `title.top == image.bottom * 2 / 3 + 8 @750`, or its end.
+        case identifier, attribute, relation, number, multiplier, divisor, nonzeroDivisor, constant, priority, end
+        /// A distance, where there are no metrics; width or height; a view's attribute; a number that is not too large.
+        case distance, length
+        case attributeOf(String)
+        case numberUpTo(Double)
+        /// A part of a line of visual format; the superview's edge ends it.
+        case openingBracket, openingBracketOrEdge, closingBracket, closingParenthesisOrComma, hyphen, colon, nothingAfterEdge, onlyASCII, size, positiveNumber
+    }
+}
+
+/// What a recorded scenario says of the device that it is from.
+public struct RecordedOrigin: Hashable, Sendable {
+    /// The device's model, such as `iPhone18,1`.
+    public var device: String
+    /// Name and version of the system, such as `iOS 26.1`.
+    public var system: String
+    /// Identifier of the locale, such as `de_DE`.
+    public var locale: String?
+    /// Fonts that texts are in and that need not be at hand, for their sizes are recorded too.
+    public var fonts: [String]
+    /// What of the list could not be recorded, in sentences.
+    public var notes: [String]
+}
+
+extension Picture.Text {
+    package enum Design: String, Sendable, Codable {
+        case system, monospaced, serif, rounded, own
+    }
+}
