@@ -62,11 +62,11 @@ import UnfoldAutoLayout
     }
 
     /// Beyond the ten million bytes that libxml2 takes at a time, in small elements.
-    @Test func sixtyThousandLabelsAreRead() throws {
-        let data = document(labels: 60_000)
-        #expect(data.count > 15_000_000)
+    @Test func fortyThousandLabelsAreRead() throws {
+        let data = document(labels: 42_000)
+        #expect(data.count > 10_500_000)
         let document = try IBDocument.read(file: "Large.xib", data: data)
-        #expect(document.roots[0].view.subviews.count == 60_000)
+        #expect(document.roots[0].view.subviews.count == 42_000)
     }
 
     /// One text is bounded too, in characters and in CDATA.
@@ -79,16 +79,13 @@ import UnfoldAutoLayout
         #expect(Documents.error(String(decoding: other, as: UTF8.self))?.problem == error.problem)
     }
 
-    /// Elements are bounded, and the refusal has its line: what is read till then is what the limit says.
+    /// Elements are bounded, and the refusal has the line of the first that is one too many.
     @Test func tooManyElementsAreRefused() throws {
         let limit = IBLimits.elements
-        let data = document(labels: limit / 3 + 10)
-        do {
-            _ = try IBDocument.read(file: "Large.xib", data: data.prefix(IBLimits.fileSize))
-            Issue.record("it was read")
-        } catch let error as IBDocumentError {
-            #expect(error.line > 100_000)
-        }
+        let text = Documents.text(String(repeating: "<a/>\n", count: limit + 10))
+        let error = try #require(Documents.error(text))
+        #expect(error.problem == .tooManyElements(limit: limit))
+        #expect((limit..<limit + 10).contains(error.line), "\(error)")
     }
 
     /// A file beyond the limit is not parsed.

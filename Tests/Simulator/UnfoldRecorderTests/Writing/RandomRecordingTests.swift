@@ -33,7 +33,7 @@ import UnfoldScenario
 
     @Test func recordingsReplay() throws {
         let wanted = ProcessInfo.processInfo.environment["UNFOLD_RECORDER"]
-        let bounds = wanted?.split(separator: "-").compactMap { UInt64($0) } ?? [12]
+        let bounds = wanted?.split(separator: "-").compactMap { UInt64($0) } ?? [8]
         let seeds = bounds.count == 2 ? bounds[0]..<bounds[1] : 0..<bounds[0]
         let environment = LayoutEnvironment.current
         defer { LayoutEnvironment.current = environment }

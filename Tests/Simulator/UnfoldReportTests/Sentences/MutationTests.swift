@@ -21,9 +21,10 @@ import UnfoldAutoLayout
             }
     }
 
-    /// All edits are tried when asked for (`UNFOLD_MUTATIONS=1`); else one of so many, another one in each fixture.
+    /// All edits are tried when asked for (`UNFOLD_MUTATIONS=1`); else one of so many, another one in each fixture, of
+    /// which every third takes part.
     nonisolated static let isWhole = ProcessInfo.processInfo.environment["UNFOLD_MUTATIONS"] != nil
-    nonisolated static let stride = isWhole ? 1 : 12
+    nonisolated static let stride = isWhole ? 1 : 7
 
     /// Share of the edits that is reported first.
     nonisolated static let wanted = 0.95
@@ -32,7 +33,7 @@ import UnfoldAutoLayout
         var tried = 0
         var missed: [String] = []
         var kinds: Set<String> = []
-        for (turn, path) in Self.fixtures.enumerated() {
+        for (turn, path) in Self.fixtures.enumerated() where Self.isWhole || turn % 3 == 0 {
             let document = try ScenarioDocument.read(file: Fixtures.package.appendingPathComponent(path).path)
             guard let original = document.cells.first else { continue }
             let record = try HeightRecord(text: HeightRecord([ScenarioRunner.run(original)]).text, file: "r")
@@ -60,7 +61,7 @@ import UnfoldAutoLayout
                     + missed.joined(separator: "\n"))
         }
         #expect(kinds.count >= 25, "\(kinds.sorted())")
-        #expect(tried >= (Self.isWhole ? 900 : 120), "\(tried)")
+        #expect(tried >= (Self.isWhole ? 900 : 60), "\(tried)")
         #expect(share >= Self.wanted, "\(share) of \(tried)\n\(missed.joined(separator: "\n"))")
     }
 
