@@ -34,9 +34,8 @@ extension SolverState {
     @inline(__always) private func moveFixed(_ variable: Int, by constraint: Int) -> Bool {
         let limit = constraints.mutablePointer(to: constraint)
         let state = states.mutablePointer(to: variable)
-        let index = Int32(constraint)
-        guard state.pointee.firstLimit == index, limit.pointee.next < 0, limit.pointee.isHard,
-            state.pointee.lowerBy == index, state.pointee.upperBy == index,
+        guard state.pointee.firstLimit == Int32(constraint), limit.pointee.next < 0, limit.pointee.isHard,
+            state.pointee.value == state.pointee.lower, state.pointee.value == state.pointee.upper,
             state.pointee.value == limit.pointee.breakpoint, !tableau.lines[variable].isBasic
         else { return false }
         let constant = limit.pointee.constant
@@ -63,11 +62,8 @@ extension SolverState {
     @inline(__always) private func enterBreakpoint(of constraint: Int, on variable: Int) -> Bool {
         let state = states.pointer(to: variable)
         let wasOnBreakpoint = state.pointee.value == constraints[constraint].breakpoint
-        let index = Int32(constraint)
         refreshBreakpoint(constraint)
-        if constraints[constraint].isHard || state.pointee.lowerBy == index || state.pointee.upperBy == index {
-            refreshBounds(of: variable)
-        }
+        if constraints[constraint].isHard { refreshBounds(of: variable) }
         return wasOnBreakpoint
     }
 

@@ -96,10 +96,8 @@ extension SolverState {
     /// its bound. So whatever is outside after a factorisation is so in truth.
     private func showMiss(of variable: Int, at value: DoubleDouble, error: Double) {
         let state = states.pointer(to: variable)
-        for (bound, by, sign) in [
-            (state.pointee.lower, state.pointee.lowerBy, -1.0), (state.pointee.upper, state.pointee.upperBy, 1.0),
-        ]
-        where by != VariableState.nobody {
+        for (bound, sign) in [(state.pointee.lower, -1.0), (state.pointee.upper, 1.0)] where bound.isFinite {
+            let by = holder(of: variable, lower: sign < 0)
             let exact = by == VariableState.domain ? DoubleDouble.zero : breakpoint(of: Int(by))
             let miss = sign * (value - exact).high
             let own = by == VariableState.domain || isMeantExactly(Int(by)) ? 0x1p-90 : 0x1p-52

@@ -5,7 +5,6 @@ extension SolverState {
         if domain == .nonNegative {
             states[index].isNonNegative = true
             states[index].lower = 0
-            states[index].lowerBy = VariableState.domain
         }
         return Variable(index: Int32(index), generation: states[index].generation)
     }
@@ -14,7 +13,6 @@ extension SolverState {
     func makeFree(_ variable: Int) {
         states[variable].isNonNegative = false
         states[variable].lower = -.infinity
-        states[variable].lowerBy = VariableState.nobody
     }
 
     func removeVariable(_ variable: Variable) {

@@ -12,11 +12,9 @@ struct VariableState: Sendable, BitwiseCopyable {
     }
 
     var value: Double = 0
-    /// The tightest bounds, and what put them there: a constraint, or one of the two constants below.
+    /// The tightest bounds; ``SolverState/holder(of:lower:)`` is what puts one there.
     var lower = -Double.infinity
     var upper = Double.infinity
-    var lowerBy: Int32 = VariableState.nobody
-    var upperBy: Int32 = VariableState.nobody
     /// First of the constraints that limit it, -1 if there is none; less if it is defined.
     var firstLimit: Int32 = -1
     var mentions: Int32 = 0
