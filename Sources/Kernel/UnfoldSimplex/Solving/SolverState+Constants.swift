@@ -2,11 +2,11 @@
 extension SolverState {
     /// Gives a limit its new breakpoint; its variable moves with it if it rests there, but not yet.
     @inline(__always) func enterConstant(of constraint: Int, on variable: Int) {
-        if states[variable].shift < 0 {
-            states[variable].shift = Int32(scratch.shifts.count)
+        if states[variable].place < 0 {
+            states[variable].place = Int32(scratch.shifts.count)
             scratch.shifts.append(restingShift(of: variable))
         }
-        let position = Int(states[variable].shift)
+        let position = Int(states[variable].place)
         if enterBreakpoint(of: constraint, on: variable) && !scratch.shifts[position].hasTarget {
             scratch.shifts[position].hasTarget = true
             scratch.shifts[position].target = constraints[constraint].breakpoint
@@ -78,7 +78,7 @@ extension SolverState {
         for position in scratch.shifts.indices {
             let shift = scratch.shifts[position]
             let variable = Int(shift.variable)
-            states[variable].shift = -1
+            states[variable].place = -1
             if tableau.lines[variable].isBasic {
                 preferIndifferentSides(of: variable)
                 valueChanged(of: variable)

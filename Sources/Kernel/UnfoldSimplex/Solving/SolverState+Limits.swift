@@ -51,7 +51,7 @@ extension SolverState {
     private func makeWaitingLevels() -> Bool {
         var keys: Set<Float> = []
         for index in waiting {
-            let constraint = constraints.pointer(to: Int(index))
+            let constraint = constraints.pointer(to: index)
             if constraint.pointee.priority != .required { keys.insert(constraint.pointee.priority.rawValue) }
         }
         keys.subtract(levels.dropFirst().map(\.key))

@@ -160,7 +160,7 @@ extension SolverState {
         }
         add(termRange(constraint), times: DoubleDouble(1 / scale(of: constraint)), error: 0)
         while let last = pending.indices.max(by: {
-            constraints[pending[$0]].definitionPosition < constraints[pending[$1]].definitionPosition
+            states[definedVariable(of: pending[$0])].place < states[definedVariable(of: pending[$1])].place
         }) {
             let definition = pending.remove(at: last)
             guard let entry = entries.removeValue(forKey: definedVariable(of: definition)),

@@ -28,10 +28,10 @@ extension SolverState {
     }
 
     func makeState(_ kind: VariableState.Kind) -> Int {
-        fields.pointee.statesMade &+= 1
         var state = VariableState(kind: kind)
         // Rising, with room for those that end the identifiers of what leaves.
-        state.generation = fields.pointee.firstGeneration &+ 4 &* fields.pointee.statesMade
+        fields.pointee.newestState &+= 4
+        state.generation = fields.pointee.newestState
         if let slot = freeStateSlots.popLast() {
             state.isInfeasibilityCandidate = states[Int(slot)].isInfeasibilityCandidate
             states[Int(slot)] = state

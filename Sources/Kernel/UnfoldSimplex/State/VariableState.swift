@@ -22,8 +22,9 @@ struct VariableState: Sendable, BitwiseCopyable {
     var uses: Int32 = 0
     /// Distinguishes it from earlier users of the slot; what was made later has a greater one.
     var generation: Int32 = 0
-    /// Position among the shifts that are being collected; -1 if none.
-    var shift: Int32 = -1
+    /// Position among the shifts that are being collected, or of its definition in the order of definitions; -1 if it has
+    /// none. Less for one whose limits were seen to be coupled.
+    var place: Int32 = -1
     var kind: Kind
     /// `Inert/State+Flags.tsv` has the positions.
     var flags = Flags()
