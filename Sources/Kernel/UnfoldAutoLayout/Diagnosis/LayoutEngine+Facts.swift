@@ -76,7 +76,7 @@ extension LayoutEngine {
 /// A row of the solver, or a bound, as a value that gives its facts whenever it is asked.
 enum PrintedRow: Sendable {
     /// With the line of a class that describes itself.
-    case constraint(Late<PrintedConstraint>, ownLine: String?)
+    case constraint(SharedConstraint, ownLine: String?)
     case content(PrintedContent)
     case pin(PrintedPin)
     case fitting(PrintedItem, UILayoutConstraintAxis, target: Double, priority: UILayoutPriority, LayoutAddress)
@@ -195,7 +195,7 @@ extension ConstraintPrinter {
         switch meaning {
         case .constraint(let constraint):
             let ownLine = type(of: constraint) == NSLayoutConstraint.self ? nil : constraint.consoleLine
-            return .constraint(Late(self.constraint(constraint)), ownLine: ownLine)
+            return .constraint(SharedConstraint(self.constraint(constraint)), ownLine: ownLine)
         case .hugging(let view, let axis): return content(view.orGone, axis, isHugging: true)
         case .resistance(let view, let axis): return content(view.orGone, axis, isHugging: false)
         case .autoresizing(let reference, let row, let address):

@@ -8,6 +8,13 @@ import UnfoldSimplex
     case fitting(WeakView, NSLayoutConstraint.Axis, target: Double, priority: UILayoutPriority, LayoutAddress)
 }
 
+/// A printed constraint that the engine and its readers have without a copy.
+final class SharedConstraint: Sendable {
+    let value: PrintedConstraint
+
+    init(_ value: PrintedConstraint) { self.value = value }
+}
+
 /// What rows of a solver mean, by their slots: every row is entered here, so nothing is hashed.
 @MainActor struct RowMeanings {
     struct Slot {
@@ -15,7 +22,7 @@ import UnfoldSimplex
         /// nil once the row is gone.
         var meaning: RowMeaning?
         /// The constraint as it was printed, until it changes, or what it names does.
-        fileprivate(set) var printed: Late<PrintedConstraint>?
+        fileprivate(set) var printed: SharedConstraint?
     }
 
     private(set) var slots: [Slot] = []
@@ -32,7 +39,7 @@ import UnfoldSimplex
         }
     }
 
-    mutating func keep(_ printed: Late<PrintedConstraint>, at index: Int) { slots[index].printed = printed }
+    mutating func keep(_ printed: SharedConstraint, at index: Int) { slots[index].printed = printed }
 
     mutating func forgetPrinted(_ row: ConstraintID) {
         if row.slot < slots.count, slots[row.slot].row == row { slots[row.slot].printed = nil }

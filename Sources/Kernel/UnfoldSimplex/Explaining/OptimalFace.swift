@@ -99,7 +99,8 @@ package struct OptimalFace {
             let entry = entryToExchange(inRow: variable)
             guard entry >= 0 else { continue }
             let entering = Int(state.tableau.entries[Int(entry)].column)
-            state.tableau.pivot(leaving: variable, entering: entering, at: entry)
+            state.tableau.pivot(
+                leaving: variable, entering: entering, at: entry, spread: state.scratch.slots)
             state.tableau.deleteColumn(of: variable)
             count += 1
         }

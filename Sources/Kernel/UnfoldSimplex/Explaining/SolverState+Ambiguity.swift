@@ -120,7 +120,7 @@ extension SolverState {
             guard constraints[other].isHard || constraints[other].level < limit.level else { return false }
         }
         guard isFar, !limit.isHard else { return false }
-        // Costs nothing on either side. A weight of 0 would take away its scale too, which definitions are read with.
+        // Costs nothing on either side.
         constraints[index].isViolatedBelow = false
         constraints[index].isViolatedAbove = false
         defer {

@@ -45,8 +45,8 @@ extension SolverState {
     /// The part of a nonbasic variable: the strongest restriction that holds it where it is.
     private func part(of variable: Int, times coefficient: Double) -> Derivation.Part? {
         let state = states[variable]
-        for (bound, by) in [(state.lower, state.lowerBy), (state.upper, state.upperBy)]
-        where by != VariableState.nobody && bound == state.value {
+        for (bound, isLower) in [(state.lower, true), (state.upper, false)] where bound == state.value {
+            let by = holder(of: variable, lower: isLower)
             guard by != VariableState.domain else {
                 return Derivation.Part(
                     restriction: .nonNegative(handle(at: variable)), multiplier: coefficient, bound: 0)

@@ -43,7 +43,10 @@ extension SolverState {
         added.sort { original.constraints[$0].order < original.constraints[$1].order }
         for index in added { copy(index, of: original) }
         additions = original.additions
-        listFreeConstraintSlots(beside: original)
+        freeConstraintSlots.removeAll()
+        for index in constraints.indices.reversed() where constraints[index].state == .unused {
+            freeConstraintSlots.append(Int32(index))
+        }
     }
 
     /// The constraint in the same slot of the original comes in, to be installed by the next solve.
@@ -52,7 +55,6 @@ extension SolverState {
         let model = original.constraints[index]
         var record = ConstraintRecord()
         record.order = model.order
-        record.generation = model.generation
         record.relation = model.relation
         record.constant = model.constant
         record.priority = model.priority
@@ -68,19 +70,8 @@ extension SolverState {
             states[Int(variable)].mentions += 1
         }
         enterImportance(original.importance(of: index), at: index)
-        waiting.append(Int32(index))
+        wait(index)
         needsSolve = true
-    }
-
-    /// Free slots, which never give out an identifier that the original has given out.
-    private func listFreeConstraintSlots(beside original: SolverState) {
-        freeConstraintSlots.removeAll()
-        for index in constraints.indices.reversed() where constraints[index].state == .unused {
-            freeConstraintSlots.append(Int32(index))
-            guard index < original.constraints.count else { continue }
-            let taken = original.constraints[index].generation + (original.isPresent(index) ? 1 : 0)
-            constraints[index].generation = max(constraints[index].generation, taken)
-        }
     }
 
     func takeNumbers(from original: SolverState) {

@@ -62,7 +62,7 @@ extension SolverState {
     /// the constraint gains. The other way, and for other variables, nothing gets better than it was when none could.
     private func canImprove(_ added: Int) -> Bool {
         let record = constraints.pointer(to: added)
-        let slope = record.pointee.slope(above: record.pointee.isAbove)
+        let slope = slope(of: added, above: record.pointee.isAbove)
         for entry in tableau.row(of: Int(record.pointee.variable)) {
             let column = Int(entry.column)
             // One between equal bounds cannot move.
@@ -85,7 +85,7 @@ extension SolverState {
             for limit in limits(of: Int(entry.row)) {
                 let record = constraints.pointer(to: limit)
                 if !record.pointee.isHard {
-                    let slope = record.pointee.slope(above: record.pointee.isAbove) * change
+                    let slope = slope(of: limit, above: record.pointee.isAbove) * change
                     scratch.addSlope(slope, at: Int(record.pointee.level))
                 }
             }

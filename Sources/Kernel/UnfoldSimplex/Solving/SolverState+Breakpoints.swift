@@ -24,7 +24,7 @@ extension SolverState {
         let value = states[variable].value
         let bound = isRising ? states[variable].upper : states[variable].lower
         if bound.isFinite {
-            append(distance: isRising ? bound - value : value - bound, variable, -1, bound, rate, isRising)
+            append(distance: isRising ? bound - value : value - bound, variable, -1, rate, isRising)
         }
         for index in limits(of: variable) {
             let limit = constraints.pointer(to: index)
@@ -32,16 +32,16 @@ extension SolverState {
             let breakpoint = limit.pointee.breakpoint
             let distance = isRising ? breakpoint - value : value - breakpoint
             if isOwn && distance <= tolerance(at: breakpoint) { continue }
-            append(distance: distance, variable, Int32(index), 0, rate, isRising)
+            append(distance: distance, variable, Int32(index), rate, isRising)
         }
     }
 
     private func append(
-        distance: Double, _ variable: Int, _ constraint: Int32, _ bound: Double, _ rate: Double, _ isRising: Bool
+        distance: Double, _ variable: Int, _ constraint: Int32, _ rate: Double, _ isRising: Bool
     ) {
         scratch.breakpoints.append(
             Scratch.Breakpoint(
-                distance: max(0, distance) / rate, variable: Int32(variable), constraint: constraint, bound: bound,
+                distance: max(0, distance) / rate, variable: Int32(variable), constraint: constraint,
                 rate: rate, isRising: isRising, generation: states[variable].generation))
     }
 }

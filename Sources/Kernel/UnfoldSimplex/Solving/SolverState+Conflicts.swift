@@ -42,7 +42,7 @@ extension SolverState {
 
     /// Adds the restriction that put a bound where it is.
     private func certifyBound(of variable: Int, lower: Bool, multiplier: Double) {
-        let by = lower ? states[variable].lowerBy : states[variable].upperBy
+        let by = holder(of: variable, lower: lower)
         if by == VariableState.domain {
             scratch.certificateRows.append(Scratch.CertificateRow(boundOf: variable, multiplier: multiplier))
             addToScratch(variable, multiplier)

@@ -2,11 +2,11 @@
 extension SolverState {
     /// Gives a limit its new breakpoint; its variable moves with it if it rests there, but not yet.
     @inline(__always) func enterConstant(of constraint: Int, on variable: Int) {
-        if states[variable].shift < 0 {
-            states[variable].shift = Int32(scratch.shifts.count)
+        if states[variable].place < 0 {
+            states[variable].place = Int32(scratch.shifts.count)
             scratch.shifts.append(restingShift(of: variable))
         }
-        let position = Int(states[variable].shift)
+        let position = Int(states[variable].place)
         if enterBreakpoint(of: constraint, on: variable) && !scratch.shifts[position].hasTarget {
             scratch.shifts[position].hasTarget = true
             scratch.shifts[position].target = constraints[constraint].breakpoint
@@ -34,9 +34,8 @@ extension SolverState {
     @inline(__always) private func moveFixed(_ variable: Int, by constraint: Int) -> Bool {
         let limit = constraints.mutablePointer(to: constraint)
         let state = states.mutablePointer(to: variable)
-        let index = Int32(constraint)
-        guard state.pointee.firstLimit == index, limit.pointee.next < 0, limit.pointee.isHard,
-            state.pointee.lowerBy == index, state.pointee.upperBy == index,
+        guard state.pointee.firstLimit == Int32(constraint), limit.pointee.next < 0, limit.pointee.isHard,
+            state.pointee.value == state.pointee.lower, state.pointee.value == state.pointee.upper,
             state.pointee.value == limit.pointee.breakpoint, !tableau.lines[variable].isBasic
         else { return false }
         let constant = limit.pointee.constant
@@ -63,11 +62,8 @@ extension SolverState {
     @inline(__always) private func enterBreakpoint(of constraint: Int, on variable: Int) -> Bool {
         let state = states.pointer(to: variable)
         let wasOnBreakpoint = state.pointee.value == constraints[constraint].breakpoint
-        let index = Int32(constraint)
         refreshBreakpoint(constraint)
-        if constraints[constraint].isHard || state.pointee.lowerBy == index || state.pointee.upperBy == index {
-            refreshBounds(of: variable)
-        }
+        if constraints[constraint].isHard { refreshBounds(of: variable) }
         return wasOnBreakpoint
     }
 
@@ -82,7 +78,7 @@ extension SolverState {
         for position in scratch.shifts.indices {
             let shift = scratch.shifts[position]
             let variable = Int(shift.variable)
-            states[variable].shift = -1
+            states[variable].place = -1
             if tableau.lines[variable].isBasic {
                 preferIndifferentSides(of: variable)
                 valueChanged(of: variable)

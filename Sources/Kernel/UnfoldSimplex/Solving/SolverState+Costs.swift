@@ -20,7 +20,7 @@ extension SolverState {
             }
             let variable = Int(constraints[constraint].variable)
             if tableau.lines[variable].isBasic {
-                let slope = constraints[constraint].slope(above: constraints[constraint].isAbove)
+                let slope = slope(of: constraint, above: constraints[constraint].isAbove)
                 spread(slope, of: variable, level: Int(constraints[constraint].level))
             } else {
                 scratch.costSlot(of: variable)
@@ -51,8 +51,8 @@ extension SolverState {
     func violation(ofLimit constraint: Int) -> Double {
         let limit = constraints.pointer(to: constraint)
         let excess = states[Int(limit.pointee.variable)].value - limit.pointee.breakpoint
-        if excess > 0 { return limit.pointee.isViolatedAbove ? excess * limit.pointee.weight : 0 }
-        return limit.pointee.isViolatedBelow ? -excess * limit.pointee.weight : 0
+        if excess > 0 { return limit.pointee.isViolatedAbove ? excess * weight(of: constraint) : 0 }
+        return limit.pointee.isViolatedBelow ? -excess * weight(of: constraint) : 0
     }
 
     /// Whether the slopes of rows, at the highest level that counts, say that a variable improves by rising.
@@ -77,7 +77,7 @@ extension SolverState {
     /// Puts into `scratch.slope` how the objective changes per unit that a nonbasic variable moves.
     ///
     /// - Returns: False if a bound is in the way.
-    func directionalSlope(of nonbasic: Int, rising: Bool) -> Bool {
+    @inline(__always) func directionalSlope(of nonbasic: Int, rising: Bool) -> Bool {
         if isBlocked(nonbasic, rising: rising) { return false }
         let value = states[nonbasic].value
         let (levelCount, slopes) = (scratch.levelCount, scratch.slope)
@@ -101,7 +101,7 @@ extension SolverState {
             let breakpoint = limit.pointee.breakpoint
             let tolerance = tolerance(at: breakpoint)
             let isAbove = value > breakpoint + tolerance || value >= breakpoint - tolerance && rising
-            let slope = limit.pointee.slope(above: isAbove)
+            let slope = slope(of: index, above: isAbove)
             if slope != 0 { scratch.addSlope(sign * slope, at: Int(limit.pointee.level)) }
         }
         return true

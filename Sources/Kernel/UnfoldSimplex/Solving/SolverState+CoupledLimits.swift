@@ -28,9 +28,10 @@ extension SolverState {
                 : state.pointee.firstLimit == Int32(first) && one.pointee.next == Int32(second),
             constant > state.pointee.lower, constant < state.pointee.upper
         else { return false }
-        if one.pointee.couplingEpoch != couplingEpoch {
+        let seen = couplingEpoch | .min
+        if state.pointee.place != seen {
             guard isCoupled(one, other, on: variable) else { return false }
-            one.pointee.couplingEpoch = couplingEpoch
+            state.pointee.place = seen
         }
         guard constant != one.pointee.breakpoint else { return true }
         one.pointee.constant = constant

@@ -36,7 +36,7 @@ extension SolverState {
         states[variable].definition = Int32(constraint)
         constraints[constraint].isDefining = true
         terms.swapAt(chosen, range.lowerBound)
-        constraints[constraint].definitionPosition = Int32(definitions.count)
+        states[variable].place = Int32(definitions.count)
         if leftSide < 0 { constraints[constraint].breakpoint = constraints[constraint].constant }
         definitions.append(Int32(constraint))
         definitionsAreStale = true
@@ -86,27 +86,26 @@ extension SolverState {
     /// `change` and nothing else in the tableau moves.
     func influence(of constraint: Int, change: Double) -> [(variable: Int, change: Double)] {
         var effect = [Double](repeating: 0, count: states.count)
-        let record = constraints[constraint]
-        let defining = Int(record.termStart)
-        effect[Int(terms.variables[defining])] = change / terms.coefficients[defining]
-        for index in definitions[(Int(record.definitionPosition) + 1)...] where index >= 0 {
+        let defined = definedVariable(of: constraint)
+        effect[defined] = change / terms.coefficients[termRange(constraint).lowerBound]
+        for index in definitions[(Int(states[defined].place) + 1)...] where index >= 0 {
             var sum = 0.0
             for position in termRange(Int(index)) {
                 sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
             }
             guard sum != 0 else { continue }
-            let other = constraints[Int(index)]
-            effect[definedVariable(of: Int(index))] = -sum / terms.coefficients[Int(other.termStart)]
+            effect[definedVariable(of: Int(index))] = -sum / terms.coefficients[termRange(Int(index)).lowerBound]
         }
         var list: [(variable: Int, change: Double)] = []
         for index in constraints.indices {
-            let other = constraints[index]
-            guard other.variable >= 0, !other.isDefining, states[Int(other.variable)].kind == .row else { continue }
+            let other = constraints.pointer(to: index)
+            let variable = Int(other.pointee.variable)
+            guard variable >= 0, !other.pointee.isDefining, states[variable].kind == .row else { continue }
             var sum = 0.0
             for position in termRange(index) {
                 sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
             }
-            if sum != 0 { list.append((Int(other.variable), sum / scale(of: index))) }
+            if sum != 0 { list.append((variable, sum / scale(of: index))) }
         }
         return list
     }
@@ -181,16 +180,16 @@ extension SolverState {
         }
         let leftSide = Int(constraints[constraint].variable)
         if leftSide >= 0 { states[leftSide].uses -= 1 }
-        definitions[Int(constraints[constraint].definitionPosition)] = -1
+        definitions[Int(states[variable].place)] = -1
         constraints[constraint].isDefining = false
-        constraints[constraint].definitionPosition = -1
+        states[variable].place = -1
         states[variable].firstLimit = -1
         freeDefinitionSlots += 1
         guard freeDefinitionSlots > 64, freeDefinitionSlots * 2 > definitions.count else { return }
         var kept = 0
         for index in definitions where index >= 0 {
             definitions[kept] = index
-            constraints[Int(index)].definitionPosition = Int32(kept)
+            states[definedVariable(of: Int(index))].place = Int32(kept)
             kept += 1
         }
         definitions.removeLast(definitions.count - kept)

@@ -51,7 +51,7 @@ extension SolverState {
     private func makeWaitingLevels() -> Bool {
         var keys: Set<Float> = []
         for index in waiting {
-            let constraint = constraints.pointer(to: Int(index))
+            let constraint = constraints.pointer(to: index)
             if constraint.pointee.priority != .required { keys.insert(constraint.pointee.priority.rawValue) }
         }
         keys.subtract(levels.dropFirst().map(\.key))
@@ -122,47 +122,39 @@ extension SolverState {
         constraints[constraint].variable = -1
     }
 
-    /// Finds the tightest bounds among a variable's limits; equal bounds belong to the constraint added first.
+    /// Finds the tightest bounds among a variable's limits.
     func refreshBounds(of variable: Int) {
         endCouplings()
-        var lower = -Double.infinity
+        var lower = states[variable].isNonNegative ? 0 : -Double.infinity
         var upper = Double.infinity
-        var lowerBy = VariableState.nobody
-        var upperBy = VariableState.nobody
-        if states[variable].isNonNegative {
-            lower = 0
-            lowerBy = VariableState.domain
-        }
         for index in limits(of: variable) {
             let limit = constraints.pointer(to: index)
             if limit.pointee.isHard {
-                if limit.pointee.isViolatedBelow
-                    && (limit.pointee.breakpoint > lower
-                        || (limit.pointee.breakpoint == lower && isOlder(index, than: lowerBy)))
-                {
-                    lower = limit.pointee.breakpoint
-                    lowerBy = Int32(index)
-                }
-                if limit.pointee.isViolatedAbove
-                    && (limit.pointee.breakpoint < upper
-                        || (limit.pointee.breakpoint == upper && isOlder(index, than: upperBy)))
-                {
-                    upper = limit.pointee.breakpoint
-                    upperBy = Int32(index)
-                }
+                let breakpoint = limit.pointee.breakpoint
+                if limit.pointee.isViolatedBelow && breakpoint > lower { lower = breakpoint }
+                if limit.pointee.isViolatedAbove && breakpoint < upper { upper = breakpoint }
             }
         }
         // Bounds that pass each other by rounding alone meet.
         if lower > upper && lower - upper <= tolerance(at: lower) { upper = lower }
         states[variable].lower = lower
         states[variable].upper = upper
-        states[variable].lowerBy = lowerBy
-        states[variable].upperBy = upperBy
     }
 
-    /// Whether a constraint was added before the one that puts a bound where it is.
-    private func isOlder(_ constraint: Int, than bound: Int32) -> Bool {
-        bound >= 0 && constraints[constraint].order < constraints[Int(bound)].order
+    /// What puts a bound where it is: a constraint, of equals the one added first, or one of the two constants of
+    /// ``VariableState``.
+    func holder(of variable: Int, lower isLower: Bool) -> Int32 {
+        let isDomain = isLower && states[variable].isNonNegative
+        var (found, bound) = (isDomain ? VariableState.domain : VariableState.nobody, isDomain ? 0 : -Double.infinity)
+        for index in limits(of: variable) {
+            let limit = constraints.pointer(to: index)
+            guard limit.pointee.isHard, isLower ? limit.pointee.isViolatedBelow : limit.pointee.isViolatedAbove
+            else { continue }
+            let breakpoint = isLower ? limit.pointee.breakpoint : -limit.pointee.breakpoint
+            let isOlder = found >= 0 && limit.pointee.order < constraints.pointer(to: Int(found)).pointee.order
+            if breakpoint > bound || breakpoint == bound && isOlder { (found, bound) = (Int32(index), breakpoint) }
+        }
+        return found
     }
 
     func isOnBreakpoint(_ limit: Int, at value: Double) -> Bool {

@@ -77,7 +77,8 @@ extension SolverState {
         if isWide { precision = .wide }
         let coefficient = tableau.entries[Int(entry)].value
         shift(entering, by: (target - states[leaving].value) / coefficient)
-        tableau.pivot(leaving: leaving, entering: entering, at: entry)
+        if !scratch.touched.isEmpty { scratch.clearTouched() }
+        tableau.pivot(leaving: leaving, entering: entering, at: entry, spread: scratch.slots)
         states[leaving].value = target
         valueChanged(of: leaving)
         valueChanged(of: entering)

@@ -122,11 +122,11 @@ extension SolverState {
     private func isInDoubt(_ variable: Int) -> Bool {
         let state = states.pointer(to: variable)
         let isLow = state.pointee.value < state.pointee.lower
-        let (bound, by) =
-            isLow ? (state.pointee.lower, state.pointee.lowerBy) : (state.pointee.upper, state.pointee.upperBy)
+        let bound = isLow ? state.pointee.lower : state.pointee.upper
         let distance = isLow ? bound - state.pointee.value : state.pointee.value - bound
         var size = max(0.1, abs(bound), rowSize(of: variable))
         guard state.pointee.kind != .unused, distance > SolverState.noise * size else { return false }
+        let by = holder(of: variable, lower: isLow)
         if by >= 0 { size = max(size, leftSide(of: Int(by)).size / abs(scale(of: Int(by)))) }
         return distance > SolverState.noise * size
     }

@@ -30,7 +30,7 @@ extension SolverState {
             scratch.certificateRows.append(.init(constraint: constraint, multiplier: multiple.high))
         }
         func addBound(of variable: Int, lower: Bool, _ multiple: DoubleDouble, error: Double) -> Bool {
-            let by = lower ? states[variable].lowerBy : states[variable].upperBy
+            let by = holder(of: variable, lower: lower)
             if by == VariableState.domain {
                 rests[variable, default: Rest()].value += multiple
                 rests[variable, default: Rest()].error += error + 0x1p-96 * abs(multiple.high)

@@ -44,7 +44,7 @@ extension SolverState {
         func add(_ limit: Int, above: Bool, times rate: PreciseTableau.Entry) {
             let record = constraints.pointer(to: limit)
             guard !record.pointee.isHard else { return }
-            let sign = record.pointee.slope(above: above)
+            let sign = slope(of: limit, above: above)
             guard sign != 0 else { return }
             let (scale, importance) = (abs(scale(of: limit)), importance(of: limit))
             let weight = DoubleDouble(meantBy: scale) * DoubleDouble(meantBy: importance)

@@ -96,10 +96,8 @@ extension SolverState {
     /// its bound. So whatever is outside after a factorisation is so in truth.
     private func showMiss(of variable: Int, at value: DoubleDouble, error: Double) {
         let state = states.pointer(to: variable)
-        for (bound, by, sign) in [
-            (state.pointee.lower, state.pointee.lowerBy, -1.0), (state.pointee.upper, state.pointee.upperBy, 1.0),
-        ]
-        where by != VariableState.nobody {
+        for (bound, sign) in [(state.pointee.lower, -1.0), (state.pointee.upper, 1.0)] where bound.isFinite {
+            let by = holder(of: variable, lower: sign < 0)
             let exact = by == VariableState.domain ? DoubleDouble.zero : breakpoint(of: Int(by))
             let miss = sign * (value - exact).high
             let own = by == VariableState.domain || isMeantExactly(Int(by)) ? 0x1p-90 : 0x1p-52
@@ -162,7 +160,7 @@ extension SolverState {
         }
         add(termRange(constraint), times: DoubleDouble(1 / scale(of: constraint)), error: 0)
         while let last = pending.indices.max(by: {
-            constraints[pending[$0]].definitionPosition < constraints[pending[$1]].definitionPosition
+            states[definedVariable(of: pending[$0])].place < states[definedVariable(of: pending[$1])].place
         }) {
             let definition = pending.remove(at: last)
             guard let entry = entries.removeValue(forKey: definedVariable(of: definition)),

@@ -139,9 +139,9 @@ extension SolverState {
             let breakpoint = scratch.breakpoints[stop]
             if let goal, breakpoint.distance >= goal { break }
             if breakpoint.constraint < 0 { break }
-            let limit = constraints.pointer(to: Int(breakpoint.constraint))
-            let change = breakpoint.rate * (limit.pointee.slope(above: true) - limit.pointee.slope(above: false))
-            scratch.addSlope(change, at: Int(limit.pointee.level))
+            let limit = Int(breakpoint.constraint)
+            let change = breakpoint.rate * (slope(of: limit, above: true) - slope(of: limit, above: false))
+            scratch.addSlope(change, at: Int(constraints.pointer(to: limit).pointee.level))
             let sign = slopeSign()
             if goal == nil ? sign >= 0 : sign > 0 { break }
             stop += 1
@@ -176,8 +176,9 @@ extension SolverState {
     /// Passes the breakpoints before `stop` and rests at it.
     private func land(_ step: Step, at stop: Int) -> Outcome {
         let breakpoint = scratch.breakpoints[stop]
-        let target = breakpoint.constraint < 0 ? breakpoint.bound : constraints[Int(breakpoint.constraint)].breakpoint
         let blocker = Int(breakpoint.variable)
+        let bound = breakpoint.isRising ? states[blocker].upper : states[blocker].lower
+        let target = breakpoint.constraint < 0 ? bound : constraints[Int(breakpoint.constraint)].breakpoint
         let passesOthers = pass(upTo: stop, of: step.variable)
         if blocker == step.variable {
             move(blocker, to: target)

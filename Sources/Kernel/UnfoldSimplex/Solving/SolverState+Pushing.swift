@@ -11,11 +11,11 @@ extension SolverState {
     }
 
     /// Takes in inequalities that may push, in their order. Their rows are made already.
-    func installPushing(_ list: [Int32]) {
+    func installPushing(_ list: [Int]) {
         evaluateDefinitions()
-        for index in list where !push(by: Int(index)) {
-            insertRow(of: Int(constraints[Int(index)].variable), constraint: Int(index))
-            attachInstalled(Int(index), to: Int(constraints[Int(index)].variable))
+        for index in list where !push(by: index) {
+            insertRow(of: Int(constraints[index].variable), constraint: index)
+            attachInstalled(index, to: Int(constraints[index].variable))
         }
     }
 

@@ -170,7 +170,8 @@ extension SolverState {
                 isFruitful = false
                 waiting = waiting.filter { variable in
                     guard let entry = wayBack(of: variable, to: wasBasic, share: share) else { return true }
-                    tableau.pivot(leaving: Int(tableau.entries[Int(entry)].row), entering: variable, at: entry)
+                    let leaving = Int(tableau.entries[Int(entry)].row)
+                    tableau.pivot(leaving: leaving, entering: variable, at: entry, spread: scratch.slots)
                     isFruitful = true
                     return false
                 }

@@ -23,7 +23,7 @@ extension SolverState {
     /// one waits until ``expandDefinitions()``.
     func accumulate(_ variable: Int, times coefficient: Double) {
         if states[variable].isDefined {
-            postpone(Int(states[variable].definition), coefficient)
+            postpone(variable, coefficient)
         } else if tableau.lines[variable].isBasic {
             scratch.rowConstant += coefficient * states[variable].value
             for entry in tableau.row(of: variable) {
@@ -37,14 +37,15 @@ extension SolverState {
         }
     }
 
-    private func postpone(_ constraint: Int, _ coefficient: Double) {
-        let order = constraints[constraint].definitionPosition
+    private func postpone(_ defined: Int, _ coefficient: Double) {
+        let order = states[defined].place
         var position = scratch.pending.count
         while position > 0 && scratch.pending[position - 1].definitionPosition > order { position -= 1 }
         if position > 0 && scratch.pending[position - 1].definitionPosition == order {
             scratch.pending[position - 1].factor += coefficient
         } else {
-            let pending = Scratch.Pending(definitionPosition: order, constraint: Int32(constraint), factor: coefficient)
+            let pending = Scratch.Pending(
+                definitionPosition: order, constraint: states[defined].definition, factor: coefficient)
             scratch.pending.insert(pending, at: position)
         }
     }

@@ -25,7 +25,7 @@ extension SolverState {
             try restoreFeasibility(&budget, breaking: choose)
         }
         if costsAreStale { try improve(&budget) }
-        if !waiting.isEmpty { try installOptional(&budget) }
+        if firstWaiting >= 0 { try installOptional(&budget) }
         if !superbasics.isEmpty { try restSuperbasics(&budget) }
         var repairs = 0
         while try refactoriseIfDue(&budget) {
@@ -84,7 +84,7 @@ extension SolverState {
         if !moving.isEmpty { applyCouplings() }
         if !constraintsPendingRemoval.isEmpty || !variablesPendingRemoval.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
-        if !waiting.isEmpty { installRequired() }
+        if firstWaiting >= 0 { installRequired() }
     }
 
     /// Clears what an earlier solve that gave up left behind.
@@ -96,7 +96,7 @@ extension SolverState {
 
     /// Whether nothing has to be solved for: all that was recorded only moved variables along.
     private var needsNoSearch: Bool {
-        infeasibilityCandidates.isEmpty && emptyConflicts.isEmpty && !costsAreStale && waiting.isEmpty
+        infeasibilityCandidates.isEmpty && emptyConflicts.isEmpty && !costsAreStale && firstWaiting < 0
             && superbasics.isEmpty
             && !refactorisationIsDue
     }
@@ -120,47 +120,38 @@ extension SolverState {
     private func installRequired() {
         let widest = Precision.widest * fields.pointee.smallestCoefficient
         if !isWide, fields.pointee.largestCoefficient > widest { widen() }
-        var kept = 0
-        for position in waiting.indices {
-            let index = waiting[position]
-            if constraints[Int(index)].isHard && constraints[Int(index)].termCount <= 1 { install(Int(index)) }
+        keepWaiting { index in
+            guard constraints[index].isHard && constraints[index].termCount <= 1 else { return true }
+            install(index)
+            return false
         }
-        for position in waiting.indices where constraints[Int(waiting[position])].state == .waiting {
-            _ = merge(by: Int(waiting[position]))
-        }
-        var pushing: [Int32] = []
-        for position in waiting.indices {
-            let index = waiting[position]
-            if !constraints[Int(index)].isHard {
-                waiting[kept] = index
-                kept += 1
-            } else if constraints[Int(index)].state == .waiting, mayPush(Int(index)) {
-                constraints[Int(index)].state = .installed
-                constraints[Int(index)].variable = Int32(makeLeftSide(of: Int(index)))
+        keepWaiting { !merge(by: $0) }
+        var pushing: [Int] = []
+        keepWaiting { index in
+            guard constraints[index].isHard else { return true }
+            if mayPush(index) {
+                constraints[index].state = .installed
+                constraints[index].variable = Int32(makeLeftSide(of: index))
                 pushing.append(index)
-            } else if constraints[Int(index)].state == .waiting {
-                install(Int(index))
+            } else {
+                install(index)
             }
+            return false
         }
-        waiting.removeLast(waiting.count - kept)
         if !pushing.isEmpty { installPushing(pushing) }
     }
 
     /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is
     /// there stays violated (fact A1.5).
     private func installOptional(_ budget: inout SolveBudget) throws(SolverError) {
-        for position in waiting.indices {
-            let constraint = Int(waiting[position])
+        while firstWaiting >= 0 {
+            let constraint = Int(firstWaiting)
+            let following = constraints[constraint].next
             install(constraint)
+            firstWaiting = following
             guard constraints[constraint].variable >= 0, hasSlope(constraint) else { continue }
-            do {
-                try enterOptional(constraint, &budget)
-            } catch {
-                waiting.removeFirst(position + 1)
-                throw error
-            }
+            try enterOptional(constraint, &budget)
         }
-        waiting.removeAll()
     }
 
     /// Whether moving the variable of a soft limit could lower that limit's cost.
@@ -168,7 +159,7 @@ extension SolverState {
         let limit = constraints.pointer(to: constraint)
         guard !limit.pointee.isHard else { return false }
         if tableau.lines[Int(limit.pointee.variable)].isBasic {
-            return limit.pointee.slope(above: limit.pointee.isAbove) != 0
+            return slope(of: constraint, above: limit.pointee.isAbove) != 0
         }
         return violation(ofLimit: constraint) > 0
     }

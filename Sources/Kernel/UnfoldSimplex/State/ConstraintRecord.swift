@@ -1,4 +1,4 @@
-/// What the solver keeps about one constraint, in 64 bytes.
+/// What the solver keeps about one constraint, in 48 bytes.
 struct ConstraintRecord: Sendable, BitwiseCopyable {
     enum State: Sendable, BitwiseCopyable {
         case unused
@@ -9,21 +9,17 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
         case pendingRemoval
     }
 
-    /// Its scale (``SolverState/scale(of:)``), times what a unit of violation counts for among those of its priority.
-    var signedWeight = 1.0
     /// Where on the variable the constraint holds with equality: constant / scale. For a definition, the constant it is
     /// evaluated with.
     var breakpoint = 0.0
     /// The right side; ``breakpoint`` follows at the next solve.
     var constant = 0.0
-    /// Counts up with each constraint added to the solver.
+    /// Rises with each constraint added to the solver, so that it distinguishes it from earlier users of the slot.
     var order: Int32 = 0
-    var generation: Int32 = 0
     /// What it limits; -1 for an equality that is a definition, or a constraint without terms.
     var variable: Int32 = -1
+    /// The next limit of its variable, or while it waits the next one that does.
     var next: Int32 = -1
-    /// Of one that defines a variable, its position in the order of definitions; of others ``couplingEpoch``.
-    var definitionPosition: Int32 = -1
     var termStart: Int32 = 0
     var termCount: Int32 = 0
     var priority = Priority.required { didSet { flags[11] = isRequired } }
@@ -38,12 +34,6 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
 
     var isHard: Bool { flags[11] }
     var isRequired: Bool { priority == .required && !isBroken }
-    var weight: Double { abs(signedWeight) }
-
-    /// Slope of the cost below (or above) the breakpoint at the constraint's own level.
-    func slope(above: Bool) -> Double {
-        above ? (isViolatedAbove ? weight : 0) : (isViolatedBelow ? -weight : 0)
-    }
 }
 
 /// Up to sixteen answers of yes or no.

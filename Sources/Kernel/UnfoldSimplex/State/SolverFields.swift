@@ -8,11 +8,10 @@ struct SolverFields: Sendable {
     var terms: TermStore
     /// Priorities in use, highest first; the first is the broken constraints'.
     var levels: UnmanagedArray<Level>
-    /// The generation of slots not used yet.
-    let firstGeneration = SolverSerial.firstGeneration()
     /// Counts variables and constraints that came or went.
     var structureRevision = 0
-    var statesMade: Int32 = 0
+    /// What distinguishes the variable, and the constraint, that came last.
+    var newestState = SolverSerial.firstGeneration()
     var additions: Int32 = 0
     var freeStateSlots: UnmanagedArray<Int32>
     var freeConstraintSlots: UnmanagedArray<Int32>
@@ -33,7 +32,9 @@ struct SolverFields: Sendable {
     /// At least the number of broken constraints since the last retry.
     var brokenCount = 0
 
-    var waiting: UnmanagedArray<Int32>
+    /// Constraints that wait for the next solve, in the order of addition; -1 if there is none.
+    var firstWaiting: Int32 = -1
+    var lastWaiting: Int32 = -1
     var constraintsPendingRemoval: UnmanagedArray<Int32>
     var edited: UnmanagedArray<Int32>
     /// Counts what can end a coupling: limits that come, go or change, bounds, and moves of nonbasic variables other
@@ -85,6 +86,7 @@ struct SolverFields: Sendable {
 
     init(in memory: Arena, sizes: Sizes) {
         self.init(arraysIn: memory, sizes: sizes)
+        additions = newestState
         levels.append(Level(key: Level.brokenKey))
     }
 }

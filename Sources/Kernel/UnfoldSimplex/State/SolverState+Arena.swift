@@ -8,7 +8,6 @@ extension SolverState {
         terms.coefficients.reserve(sizes.terms)
         tableau.lines.reserve(sizes.variables)
         scratch.slots.reserve(sizes.variables)
-        waiting.reserve(sizes.constraints)
     }
 
     /// Bytes that a copy's arrays take, reserve capacity included.

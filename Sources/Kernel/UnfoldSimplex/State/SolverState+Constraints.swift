@@ -16,9 +16,9 @@ extension SolverState {
         record.priority = priority
         record.state = .waiting
         let index = insert(record)
-        waiting.append(Int32(index))
+        wait(index)
         needsSolve = true
-        return ConstraintID(index: Int32(index), generation: constraints[index].generation)
+        return ConstraintID(index: Int32(index), generation: record.order)
     }
 
     func remove(_ constraint: ConstraintID) {
@@ -27,7 +27,7 @@ extension SolverState {
         for position in termRange(index) { states[Int(terms.variables[position])].mentions -= 1 }
         needsSolve = true
         if constraints[index].state == .waiting {
-            if let position = waiting.firstIndex(of: Int32(index)) { waiting.remove(at: position) }
+            keepWaiting { $0 != index }
             releaseConstraint(index)
         } else {
             constraints[index].state = .pendingRemoval
@@ -39,19 +39,42 @@ extension SolverState {
     ///
     /// - Complexity: O(constraints that wait + terms).
     func dropWaiting(where isDropped: (Int) -> Bool) {
-        var kept = 0
-        for position in waiting.indices {
-            let index = Int(waiting[position])
-            guard isDropped(index) else {
-                waiting[kept] = Int32(index)
-                kept += 1
-                continue
-            }
+        keepWaiting { index in
+            guard isDropped(index) else { return true }
             for position in termRange(index) { states[Int(terms.variables[position])].mentions -= 1 }
             releaseConstraint(index)
+            return false
         }
-        waiting.removeLast(waiting.count - kept)
         structureRevision += 1
+    }
+
+    /// Appends a new constraint to those that wait for the next solve.
+    @inline(__always) func wait(_ index: Int) {
+        if firstWaiting < 0 {
+            firstWaiting = Int32(index)
+        } else {
+            constraints[Int(fields.pointee.lastWaiting)].next = Int32(index)
+        }
+        fields.pointee.lastWaiting = Int32(index)
+    }
+
+    /// Goes through the constraints that wait, in the order of addition; those that do not stay wait no longer.
+    @inline(__always) func keepWaiting(where stays: (Int) -> Bool) {
+        let constraints = self.constraints
+        var (following, last, isCut) = (firstWaiting, Int32(-1), false)
+        func end(with index: Int32) {
+            if last < 0 { firstWaiting = index } else { constraints[Int(last)].next = index }
+        }
+        while following >= 0 {
+            let index = following
+            following = constraints[Int(index)].next
+            let isKept = stays(Int(index))
+            if isKept && isCut { end(with: index) }
+            if isKept { last = index }
+            isCut = !isKept
+        }
+        if isCut { end(with: -1) }
+        fields.pointee.lastWaiting = last
     }
 
     @inline(__always) func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
@@ -131,17 +154,14 @@ extension SolverState {
         else { throw .priorityOutOfRange(priority.rawValue) }
     }
 
-    /// Puts a record into a slot, which keeps its generation.
     @inline(__always) private func insert(_ record: ConstraintRecord) -> Int {
         guard let slot = freeConstraintSlots.popLast() else {
             constraints.append(record)
-            constraints[constraints.count - 1].generation = fields.pointee.firstGeneration
             return constraints.count - 1
         }
         let index = Int(slot)
-        let (generation, isListed) = (constraints[index].generation, constraints[index].isListed)
+        let isListed = constraints[index].isListed
         constraints[index] = record
-        constraints[index].generation = generation
         constraints[index].isListed = isListed
         return index
     }
@@ -150,13 +170,12 @@ extension SolverState {
         terms.unused += storedTerms(index).count
         constraints[index].state = .unused
         constraints[index].isBroken = false
-        constraints[index].generation += 1
         freeConstraintSlots.append(Int32(index))
     }
 }
 
 extension SolverState {
-    /// The constraints that limit a variable, the last one first. None may come or go on the way.
+    /// The constraints that limit a variable, the last one first, or others in a chain. None may come or go on the way.
     struct Limits: Sequence, IteratorProtocol {
         fileprivate let constraints: UnmanagedArray<ConstraintRecord>
         fileprivate var following: Int32
@@ -168,6 +187,8 @@ extension SolverState {
             return limit
         }
     }
+
+    var waiting: Limits { Limits(constraints: constraints, following: firstWaiting) }
 
     @inline(__always) func limits(of variable: Int) -> Limits {
         Limits(constraints: constraints, following: states.pointer(to: variable).pointee.firstLimit)

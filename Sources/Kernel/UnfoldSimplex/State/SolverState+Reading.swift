@@ -75,7 +75,7 @@ extension SolverState {
     }
 
     func identifier(of constraint: Int) -> ConstraintID {
-        ConstraintID(index: Int32(constraint), generation: constraints[constraint].generation)
+        ConstraintID(index: Int32(constraint), generation: constraints[constraint].order)
     }
 
     func handle(at variable: Int) -> Variable {

@@ -7,11 +7,14 @@ extension SolverState {
         let variables = terms.variables.extend(by: list.count)
         let coefficients = terms.coefficients.extend(by: list.count)
         var isPlain = true
+        // Local, so that what is written cannot be taken for the array itself.
+        let states = self.states
         for position in 0..<list.count {
             let term = list[position]
-            guard isKnown(term.variable), term.coefficient.isFinite else {
+            let isKnown = SolverState.isKnown(term.variable, in: states)
+            guard isKnown, term.coefficient.isFinite else {
                 discardTerms(from: start)
-                throw isKnown(term.variable) ? .notFinite(term.coefficient) : .foreignVariable(term.variable)
+                throw isKnown ? .notFinite(term.coefficient) : .foreignVariable(term.variable)
             }
             let variable = term.variable.index
             if !Precision.isPlain(term.coefficient) {
@@ -23,7 +26,6 @@ extension SolverState {
         }
         if !isPlain { try mergeTerms(from: start) }
         let count = terms.variables.count - start
-        let states = self.states
         for position in 0..<count { states[Int(variables[position])].mentions += 1 }
         return (Int32(start), Int32(count))
     }
@@ -115,12 +117,10 @@ extension SolverState {
 
     /// The left side is so many times the variable that the constraint limits.
     @inline(__always) func scale(of constraint: Int) -> Double {
-        let record = constraints.pointer(to: constraint)
-        return record.pointee.hasImportance ? scaleByTerms(of: constraint) : record.pointee.signedWeight
+        constraints.pointer(to: constraint).pointee.isScaled ? scaleByTerms(of: constraint) : 1
     }
 
-    private func scaleByTerms(of constraint: Int) -> Double {
-        guard constraints[constraint].isScaled else { return 1 }
+    @inline(never) private func scaleByTerms(of constraint: Int) -> Double {
         let range = termRange(constraint)
         let isOfVariable = range.count == 1 && !constraints[constraint].hasLeftSide
         return isOfVariable ? terms.coefficients[range.lowerBound] : normaliser(range)
@@ -128,10 +128,23 @@ extension SolverState {
 
     /// Of a constraint whose scale was 1, or is this already.
     @inline(__always) func setScale(_ scale: Double, of constraint: Int) {
-        assert(!constraints[constraint].isScaled || self.scale(of: constraint) == scale)
-        guard scale != 1 else { return }
-        constraints[constraint].isScaled = true
-        constraints[constraint].signedWeight = scale * importance(of: constraint)
+        if scale != 1 { constraints[constraint].isScaled = true }
+        assert(self.scale(of: constraint) == scale)
+    }
+
+    /// What the objective counts a unit of violation of the limit's variable for.
+    @inline(__always) func weight(of limit: Int) -> Double {
+        let record = constraints.pointer(to: limit)
+        return record.pointee.isScaled || record.pointee.hasImportance ? weightByTerms(of: limit) : 1
+    }
+
+    @inline(never) private func weightByTerms(of limit: Int) -> Double { abs(scale(of: limit)) * importance(of: limit) }
+
+    /// Slope of the cost below (or above) the breakpoint at the limit's own level.
+    @inline(__always) func slope(of limit: Int, above: Bool) -> Double {
+        let record = constraints.pointer(to: limit)
+        guard above ? record.pointee.isViolatedAbove : record.pointee.isViolatedBelow else { return 0 }
+        return above ? weight(of: limit) : -weight(of: limit)
     }
 
     /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.
@@ -143,7 +156,6 @@ extension SolverState {
     }
 
     func enterImportance(_ importance: Double, at index: Int) {
-        let scale = scale(of: index)
         var range = termRange(index)
         if constraints[index].hasImportance {
             terms.coefficients[range.upperBound] = importance
@@ -153,7 +165,6 @@ extension SolverState {
             terms.coefficients.append(importance)
             constraints[index].hasImportance = true
         }
-        constraints[index].signedWeight = scale * importance
     }
 
     private func moveTermsToEnd(of index: Int) -> Range<Int> {
@@ -168,11 +179,12 @@ extension SolverState {
     }
 
     func index(of variable: Variable) throws(SolverError) -> Int {
-        guard isKnown(variable) else { throw .foreignVariable(variable) }
+        guard SolverState.isKnown(variable, in: states) else { throw .foreignVariable(variable) }
         return Int(variable.index)
     }
 
-    @inline(__always) private func isKnown(_ variable: Variable) -> Bool {
+    @inline(__always)
+    private static func isKnown(_ variable: Variable, in states: UnmanagedArray<VariableState>) -> Bool {
         let index = Int(variable.index)
         guard UInt(bitPattern: index) < UInt(bitPattern: states.count) else { return false }
         let state = states.pointer(to: index)
@@ -184,7 +196,7 @@ extension SolverState {
         guard UInt(bitPattern: index) < UInt(bitPattern: constraints.count)
         else { throw .foreignConstraint(constraint) }
         let record = constraints.pointer(to: index)
-        guard record.pointee.generation == constraint.generation,
+        guard record.pointee.order == constraint.generation,
             record.pointee.state == .waiting || record.pointee.state == .installed
         else { throw .foreignConstraint(constraint) }
         return index

@@ -5,7 +5,6 @@ extension SolverState {
         if domain == .nonNegative {
             states[index].isNonNegative = true
             states[index].lower = 0
-            states[index].lowerBy = VariableState.domain
         }
         return Variable(index: Int32(index), generation: states[index].generation)
     }
@@ -14,7 +13,6 @@ extension SolverState {
     func makeFree(_ variable: Int) {
         states[variable].isNonNegative = false
         states[variable].lower = -.infinity
-        states[variable].lowerBy = VariableState.nobody
     }
 
     func removeVariable(_ variable: Variable) {
@@ -30,10 +28,10 @@ extension SolverState {
     }
 
     func makeState(_ kind: VariableState.Kind) -> Int {
-        fields.pointee.statesMade &+= 1
         var state = VariableState(kind: kind)
         // Rising, with room for those that end the identifiers of what leaves.
-        state.generation = fields.pointee.firstGeneration &+ 4 &* fields.pointee.statesMade
+        fields.pointee.newestState &+= 4
+        state.generation = fields.pointee.newestState
         if let slot = freeStateSlots.popLast() {
             state.isInfeasibilityCandidate = states[Int(slot)].isInfeasibilityCandidate
             states[Int(slot)] = state

@@ -12,11 +12,9 @@ struct VariableState: Sendable, BitwiseCopyable {
     }
 
     var value: Double = 0
-    /// The tightest bounds, and what put them there: a constraint, or one of the two constants below.
+    /// The tightest bounds; ``SolverState/holder(of:lower:)`` is what puts one there.
     var lower = -Double.infinity
     var upper = Double.infinity
-    var lowerBy: Int32 = VariableState.nobody
-    var upperBy: Int32 = VariableState.nobody
     /// First of the constraints that limit it, -1 if there is none; less if it is defined.
     var firstLimit: Int32 = -1
     var mentions: Int32 = 0
@@ -24,8 +22,9 @@ struct VariableState: Sendable, BitwiseCopyable {
     var uses: Int32 = 0
     /// Distinguishes it from earlier users of the slot; what was made later has a greater one.
     var generation: Int32 = 0
-    /// Position among the shifts that are being collected; -1 if none.
-    var shift: Int32 = -1
+    /// Position among the shifts that are being collected, or of its definition in the order of definitions; -1 if it has
+    /// none. Less for one whose limits were seen to be coupled.
+    var place: Int32 = -1
     var kind: Kind
     /// `Inert/State+Flags.tsv` has the positions.
     var flags = Flags()

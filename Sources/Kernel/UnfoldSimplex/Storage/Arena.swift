@@ -57,13 +57,13 @@ final class Arena: @unchecked Sendable {
     }
 
     static let alignment = 16
-    private static let leastBlock = 2048
+    private static let leastBlock = 512
 
     static func rounded(_ bytes: Int) -> Int { (bytes + alignment - 1) & ~(alignment - 1) }
 
     func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
         let wanted = Arena.rounded(bytes)
-        if wanted > size - used { addBlock(of: max(wanted, Arena.leastBlock, self.bytes / 8)) }
+        if wanted > size - used { addBlock(of: max(wanted, Arena.leastBlock, self.bytes / 16)) }
         defer { used += wanted }
         return block + used
     }

@@ -16,7 +16,6 @@ struct Scratch: Sendable {
         var variable: Int32
         /// The soft constraint passed, or -1 for a bound.
         var constraint: Int32
-        var bound: Double
         /// Units the variable moves per unit of the step, without sign.
         var rate: Double
         var isRising: Bool
@@ -58,16 +57,16 @@ struct Scratch: Sendable {
         var wasTight: Bool
         var wasAtLower: Bool
         var wasAtUpper: Bool
+        var hasTarget = false
         /// Where it goes: with the first of its changed limits that it rested on.
         var target: Double
-        var hasTarget = false
     }
 
     /// Per variable, its slot: the position in ``touched``; -1 if it is not there.
     var slots: UnmanagedArray<Int32>
     var touched: UnmanagedArray<Int32>
-    /// The row being made, by slot.
-    var row: UnmanagedArray<Sum>
+    /// The row being made, by slot, where costs are otherwise.
+    var row: UnmanagedArray<Sum> { cost }
     /// What the row being made has beside its coefficients, from definitions.
     var rowConstant = 0.0
     /// Definitions still to be written out, lowest position first.
@@ -103,9 +102,8 @@ struct Scratch: Sendable {
     static let initial = 8
 
     static func bytes(_ sizes: Sizes) -> Int {
-        Arena.rounded(sizes.variables * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
-            + 8 * 8 + 4 * MemoryLayout<CertificateRow>.stride + initial * MemoryLayout<Breakpoint>.stride + 16
-            + initial * MemoryLayout<PendingShift>.stride + 2 * initial * 4
+        Arena.rounded(sizes.variables * 4) + initial * (3 * 4 + 4 * 16 + 16 + 8 + MemoryLayout<Breakpoint>.stride)
+            + 16 + 4 * (MemoryLayout<Pending>.stride + MemoryLayout<PendingShift>.stride)
     }
 
     mutating func setLevels(_ count: Int, force: Bool = false) {
@@ -135,7 +133,7 @@ struct Scratch: Sendable {
         assert(row.count == slot, "costs are in the way of a row")
         slots[variable] = Int32(slot)
         touched.append(Int32(variable))
-        row.append(Sum())
+        cost.append(Sum())
         return slot
     }
 
@@ -153,7 +151,6 @@ struct Scratch: Sendable {
         for index in touched { slots[Int(index)] = -1 }
         touched.removeAll()
         cost.removeAll()
-        row.removeAll()
     }
 
     mutating func clearRow() {

@@ -7,13 +7,13 @@ struct Sizes {
     let definitions: Int
     static let list = 8
     /// Bytes for lists that outgrow their first size.
-    static let slack = 512
+    static let slack = 160
 
     init(variables: Int, constraints: Int) {
-        self.variables = variables + 8 + constraints / 8
+        self.variables = variables + 9 + constraints / 13
         self.constraints = constraints
-        terms = 2 * constraints
-        entries = 16 + constraints * 7 / 8
-        definitions = 4 + constraints * 3 / 8
+        terms = 16 + constraints * 15 / 8
+        entries = 14 + constraints * 4 / 5
+        definitions = 4 + constraints / 3
     }
 }

@@ -2,12 +2,13 @@ extension Tableau {
     /// Exchanges the basic variable `leaving` and the nonbasic variable `entering`, whose coefficient in that row
     /// is at entry `pivot`.
     ///
+    /// - Parameter spread: Work space, -1 for each variable: for a column the entry of the row being spread out.
     /// - Complexity: for each row of the entering column its length or, if that is less, the lengths of all columns of
     ///   the leaving row.
-    mutating func pivot(leaving: Int, entering: Int, at pivot: Int32) {
+    mutating func pivot(leaving: Int, entering: Int, at pivot: Int32, spread: UnmanagedArray<Int32>) {
         let coefficient = entries[Int(pivot)].value
         if !isPlain || !Precision.isPlain(coefficient) { noteRounding() }
-        turnRow(of: leaving, into: entering, coefficient: coefficient, pivot: pivot)
+        turnRow(of: leaving, into: entering, pivot: pivot, spread)
 
         swapHeads(leaving, entering)
         lines[leaving].isBasic = false
@@ -26,26 +27,26 @@ extension Tableau {
                 if reach < Int(lines[row].count) {
                     addRow(of: entering, times: factor, toLong: row, except: pivot)
                 } else {
-                    addSpreadRow(of: entering, times: factor, to: row, except: pivot)
+                    addSpreadRow(of: entering, times: factor, to: row, except: pivot, spread)
                 }
             }
             index = next
         }
-        for entry in row(of: entering) { lines[Int(entry.column)].spread = -1 }
+        for entry in row(of: entering) { spread[Int(entry.column)] = -1 }
     }
 
     /// Solves the leaving row for the entering variable, renames it, and spreads its entries out for substitution.
-    private mutating func turnRow(of leaving: Int, into entering: Int, coefficient: Double, pivot: Int32) {
-        let factor = -1 / coefficient
+    private mutating func turnRow(of leaving: Int, into entering: Int, pivot: Int32, _ spread: UnmanagedArray<Int32>) {
+        let factor = -1 / entries[Int(pivot)].value
         var index = lines[leaving].head
         while index >= 0 {
             let at = Int(index)
             entries[at].row = Int32(entering)
             if index == pivot {
-                entries[at].value = 1 / coefficient
+                entries[at].value = -factor
             } else {
                 entries[at].value *= factor
-                lines[Int(entries[at].column)].spread = index
+                spread[Int(entries[at].column)] = index
                 lines[Int(entries[at].column)].mergedInto = -1
             }
             index = entries[at].nextInRow
@@ -69,14 +70,16 @@ extension Tableau {
     }
 
     /// `row += factor * spread row`, without the pivot entry.
-    private mutating func addSpreadRow(of source: Int, times factor: Double, to row: Int, except pivot: Int32) {
+    private mutating func addSpreadRow(
+        of source: Int, times factor: Double, to row: Int, except pivot: Int32, _ spread: UnmanagedArray<Int32>
+    ) {
         var merged = 0
         var index = lines[row].head
         while index >= 0 {
             let at = Int(index)
             let next = entries[at].nextInRow
             let column = Int(entries[at].column)
-            let other = lines[column].spread
+            let other = spread[column]
             if other >= 0 {
                 merged += 1
                 lines[column].mergedInto = Int32(row)

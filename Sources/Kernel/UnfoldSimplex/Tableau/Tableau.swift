@@ -19,8 +19,7 @@ struct Tableau: Sendable {
         /// First entry, -1 when empty.
         var head: Int32 = -1
         var count: Int32 = 0
-        /// The entry of the row being spread out, or -1, and the last row that met it: of a column.
-        var spread: Int32 = -1
+        /// Of a column, the last row that met it.
         var mergedInto: Int32 = -1
         /// Whether the variable heads a row.
         var isBasic: Bool {

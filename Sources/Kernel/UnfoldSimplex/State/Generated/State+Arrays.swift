@@ -13,15 +13,14 @@ extension SolverFields {
         pricedConstraints = UnmanagedArray(in: memory, capacity: sizes.constraints / 3)
         infeasibilityCandidates = UnmanagedArray(in: memory, capacity: Sizes.list)
         levels = UnmanagedArray(in: memory, capacity: Sizes.list)
-        freeStateSlots = UnmanagedArray(in: memory, capacity: Sizes.list)
-        freeConstraintSlots = UnmanagedArray(in: memory, capacity: Sizes.list)
-        waiting = UnmanagedArray(in: memory, capacity: sizes.constraints)
-        constraintsPendingRemoval = UnmanagedArray(in: memory, capacity: Sizes.list)
+        freeStateSlots = UnmanagedArray(in: memory, capacity: 0)
+        freeConstraintSlots = UnmanagedArray(in: memory, capacity: 0)
+        constraintsPendingRemoval = UnmanagedArray(in: memory, capacity: 0)
         edited = UnmanagedArray(in: memory, capacity: Sizes.list)
         moving = UnmanagedArray(in: memory, capacity: Sizes.list)
-        variablesPendingRemoval = UnmanagedArray(in: memory, capacity: Sizes.list)
+        variablesPendingRemoval = UnmanagedArray(in: memory, capacity: 0)
         superbasics = UnmanagedArray(in: memory, capacity: Sizes.list)
-        emptyConflicts = UnmanagedArray(in: memory, capacity: Sizes.list)
+        emptyConflicts = UnmanagedArray(in: memory, capacity: 0)
         rested = UnmanagedArray(in: memory, capacity: 0)
         scratch = Scratch(in: memory, sizes: sizes)
     }
@@ -36,7 +35,6 @@ extension SolverFields {
         levels = levels.copied(into: memory)
         freeStateSlots = freeStateSlots.copied(into: memory)
         freeConstraintSlots = freeConstraintSlots.copied(into: memory)
-        waiting = waiting.copied(into: memory)
         constraintsPendingRemoval = constraintsPendingRemoval.copied(into: memory)
         edited = edited.copied(into: memory)
         moving = moving.copied(into: memory)
@@ -58,7 +56,6 @@ extension SolverFields {
         sum += levels.bytes
         sum += freeStateSlots.bytes
         sum += freeConstraintSlots.bytes
-        sum += waiting.bytes
         sum += constraintsPendingRemoval.bytes
         sum += edited.bytes
         sum += moving.bytes

@@ -42,6 +42,4 @@ extension ConstraintRecord {
     /// Whether being below the breakpoint violates it (in the variable's direction, not the terms').
     var isViolatedBelow: Bool { get { flags[8] } set { flags[8] = newValue } }
     var isViolatedAbove: Bool { get { flags[9] } set { flags[9] = newValue } }
-    /// The epoch (``SolverFields/couplingEpoch``) in which it was seen to be the first of a coupled pair.
-    var couplingEpoch: Int32 { get { definitionPosition } set { definitionPosition = newValue } }
 }

@@ -20,7 +20,7 @@ extension SolverState {
     var pricedConstraints: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.pricedConstraints } @inline(__always) nonmutating _modify { yield &fields.pointee.pricedConstraints } }
     var infeasibilityCandidates: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.infeasibilityCandidates } @inline(__always) nonmutating _modify { yield &fields.pointee.infeasibilityCandidates } }
     var brokenCount: Int { @inline(__always) get { fields.pointee.brokenCount } @inline(__always) nonmutating _modify { yield &fields.pointee.brokenCount } }
-    var waiting: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.waiting } @inline(__always) nonmutating _modify { yield &fields.pointee.waiting } }
+    var firstWaiting: Int32 { @inline(__always) get { fields.pointee.firstWaiting } @inline(__always) nonmutating _modify { yield &fields.pointee.firstWaiting } }
     var constraintsPendingRemoval: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.constraintsPendingRemoval } @inline(__always) nonmutating _modify { yield &fields.pointee.constraintsPendingRemoval } }
     var edited: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.edited } @inline(__always) nonmutating _modify { yield &fields.pointee.edited } }
     var couplingEpoch: Int32 { @inline(__always) get { fields.pointee.couplingEpoch } @inline(__always) nonmutating _modify { yield &fields.pointee.couplingEpoch } }

@@ -7,8 +7,7 @@ extension Scratch {
     init(arraysIn memory: Arena, sizes: Sizes) {
         slots = UnmanagedArray(in: memory, capacity: sizes.variables)
         touched = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        row = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        pending = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        pending = UnmanagedArray(in: memory, capacity: 4)
         cost = UnmanagedArray(in: memory, capacity: 4 * Scratch.initial)
         slope = UnmanagedArray(in: memory, capacity: 8)
         best = UnmanagedArray(in: memory, capacity: 8)
@@ -19,14 +18,13 @@ extension Scratch {
         breakpoints = UnmanagedArray(in: memory, capacity: Scratch.initial)
         excluded = UnmanagedArray(in: memory, capacity: 4)
         ties = UnmanagedArray(in: memory, capacity: Scratch.initial)
-        certificateRows = UnmanagedArray(in: memory, capacity: 4)
-        shifts = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        certificateRows = UnmanagedArray(in: memory, capacity: 0)
+        shifts = UnmanagedArray(in: memory, capacity: 4)
         staleRows = UnmanagedArray(in: memory, capacity: Scratch.initial)
     }
     mutating func move(into memory: Arena) {
         slots = slots.copied(into: memory)
         touched = touched.copied(into: memory)
-        row = row.copied(into: memory)
         pending = pending.copied(into: memory)
         cost = cost.copied(into: memory)
         slope = slope.copied(into: memory)
@@ -46,7 +44,6 @@ extension Scratch {
         var sum = 0
         sum += slots.bytes
         sum += touched.bytes
-        sum += row.bytes
         sum += pending.bytes
         sum += cost.bytes
         sum += slope.bytes
