@@ -13,7 +13,6 @@ import UnfoldSimplex
     /// The row of a constraint that describes itself: as long as it is there, nothing is printed ahead.
     var ownLine: ConstraintID?
 
-    /// Whether any were printed.
     var areKnown = false
 
     mutating func takeItems() -> ConstraintPrinter.Items {

@@ -1,9 +1,6 @@
 /// Rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
 extension UITableView {
-    var rowWidth: CGFloat {
-        let insets = rowInsets
-        return max(0, bounds.width - insets.left - insets.right)
-    }
+    var rowWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
     /// Cards lie inside the safe area by themselves.
     var rowInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }

@@ -19,9 +19,7 @@
         list = now.list
         sections = now.parts
         headHeight = now.headHeight
-        let shown = table.shownRows
-        rows.reserveCapacity(shown.count)
-        for row in shown { note(row.path, row.id, table) }
+        for row in table.shownRows { note(row.path, row.id, table) }
         for (path, id, frame) in table.nearRows {
             near[id] = Row(path: path, frame: frame, height: table.rowHeight(of: id))
         }

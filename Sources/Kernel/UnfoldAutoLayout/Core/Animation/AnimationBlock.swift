@@ -1,5 +1,12 @@
 /// The animation block that is running, to which changes of animatable properties are reported.
 @MainActor final class AnimationBlock {
+    private struct Change {
+        let view: UIView
+        let property: AnimationRecord.Property
+        let from: AnimationRecord.Value
+        var to: AnimationRecord.Value
+    }
+
     private struct Key: Hashable {
         let view: ObjectIdentifier
         let property: AnimationRecord.Property

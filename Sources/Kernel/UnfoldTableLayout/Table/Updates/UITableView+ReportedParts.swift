@@ -13,7 +13,6 @@ extension UITableView {
 
     package var displayedContents: [ListContent] {
         var contents: [ListContent] = []
-        contents.reserveCapacity(displayed.count)
         for (path, id, cell) in displayedRows {
             contents.append(
                 ListContent(

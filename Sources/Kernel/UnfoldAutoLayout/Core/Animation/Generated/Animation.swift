@@ -102,12 +102,3 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { (dampingRatio, initialVelocity) = (ratio, velocity) }
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { (dampingRatio, initialVelocity) = (damping / (2 * (stiffness * mass).squareRoot()), velocity) }
 }
-
-extension AnimationBlock {
-    package struct Change {
-        let view: UIView
-        let property: AnimationRecord.Property
-        let from: AnimationRecord.Value
-        var to: AnimationRecord.Value
-    }
-}

@@ -13,7 +13,7 @@ package struct SolvedRect: Equatable {
 
 /// What a stack adds to the optional constraints of a view, so that equals yield in order (facts C3.1, C3.2).
 package struct StackOrder: Equatable {
-    var axis = NSLayoutConstraint.Axis.horizontal
+    var axis = UILayoutConstraintAxis.horizontal
     /// How much more than others its hugging and its resistance count among those of their priority: fractions.
     var extra = Extra()
     var hugging: UILayoutPriority?
