@@ -1,4 +1,10 @@
 extension UILabel {
+    /// ``preferredMaxLayoutWidth``, where it is a pixel at least.
+    var preferredWidth: CGFloat? {
+        let width = preferredMaxLayoutWidth
+        return width > 0 && PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(width) ? width : nil
+    }
+
     func measuredSize(width: CGFloat, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }
         return PixelGrid(scale: LayoutEnvironment.displayScale).ceil(measurement(width: width, lines: lines).size)
@@ -95,8 +101,7 @@ extension UILabel {
     }
 
     var firstFont: UIFont? {
-        guard let attributed, attributed.length > 0 else { return nil }
-        return attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        attributed.flatMap { $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil }
     }
 
     func takeFonts(at category: UIContentSizeCategory) -> Bool {

@@ -56,8 +56,7 @@
     ///
     /// A label of several lines that was laid out has the size that it wraps to at its width (rule M6.5).
     open override var intrinsicContentSize: CGSize {
-        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
-        if grid.isVisible(preferredMaxLayoutWidth) { return naturalSize(within: preferredMaxLayoutWidth) }
+        if let preferredWidth { return naturalSize(within: preferredWidth) }
         guard let width = wrapping.width(of: self) else { return naturalSize(within: .greatestFiniteMagnitude) }
         return size(within: width)
     }
@@ -91,10 +90,7 @@
     private var storedFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
     private var wrapping = WrappingWidth.asLaidOut
 
-    override var wrapsToWidth: Bool {
-        numberOfLines != 1 && !content.isEmpty
-            && !PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(preferredMaxLayoutWidth)
-    }
+    override var wrapsToWidth: Bool { numberOfLines != 1 && !content.isEmpty && preferredWidth == nil }
 
     override func contentSize(wrappedTo width: CGFloat) -> CGSize {
         wrapping = .bounded(width)
@@ -116,8 +112,7 @@
     /// what was measured last.
     func measureNaturally() {
         guard !content.isEmpty, !content.latestIsNatural else { return }
-        let isBound = PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(preferredMaxLayoutWidth)
-        _ = naturalSize(within: isBound ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+        _ = naturalSize(within: preferredWidth ?? .greatestFiniteMagnitude)
     }
 
     private func naturalSize(within width: CGFloat) -> CGSize {

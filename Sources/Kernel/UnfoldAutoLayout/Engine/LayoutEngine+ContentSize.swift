@@ -50,8 +50,9 @@ extension LayoutEngine {
             setSizeTieBreak(of: view, record)
         }
         if record.wraps { wrappedSizesAreStale = true }
+        guard let known = record.baselines else { return }
         let baselines = view.baselineDistances
-        guard baselines != record.baselines else { return }
+        guard baselines != known else { return }
         record.baselines = baselines
         for constraint in record.namedBy where constraint.isOnBaseline {
             unlower(constraint)
@@ -113,9 +114,7 @@ extension LayoutEngine {
         else { return }
         attempt {
             let strength = contentStrengths(of: view, axis).hugging
-            let row = try solver.add(
-                [Term(1, new.record.length(axis))], .lessThanOrEqual, length, priority: strength.priority)
-            if strength.importance != 1 { try solver.setImportance(strength.importance, of: row) }
+            let row = try addRow(of: new.record.length(axis), .lessThanOrEqual, length, strength)
             new.record.contentSize[newHugging: axis] = row
             meanings[row] = .hugging(new.view, axis)
         }
@@ -128,12 +127,20 @@ extension LayoutEngine {
         new.record.contentSize[newHugging: axis] = nil
         attempt {
             let strength = contentStrengths(of: view, axis).resistance
-            let row = try solver.add(
-                [Term(1, new.record.length(axis))], .greaterThanOrEqual, length, priority: strength.priority)
-            if strength.importance != 1 { try solver.setImportance(strength.importance, of: row) }
+            let row = try addRow(of: new.record.length(axis), .greaterThanOrEqual, length, strength)
             new.record.contentSize[axis] = .init(hugging: hugging, resistance: row, length: length)
             meanings[row] = .resistance(new.view, axis)
         }
+    }
+
+    /// Its term goes through ``terms``: an array for each such row would cost as much as the row.
+    private func addRow(
+        of length: Variable, _ relation: Relation, _ constant: Double, _ strength: ContentStrengths.Strength
+    ) throws(SolverError) -> ConstraintID {
+        if terms.count == 1 { terms[0] = Term(1, length) } else { terms = [Term(1, length)] }
+        let row = try solver.add(terms, relation, constant, priority: strength.priority)
+        if strength.importance != 1 { try solver.setImportance(strength.importance, of: row) }
+        return row
     }
 
     /// `weight * length <= 0` below every other optional constraint, where there is no natural length (fact C3.2). It

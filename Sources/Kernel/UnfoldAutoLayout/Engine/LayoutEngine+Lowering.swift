@@ -24,20 +24,19 @@ extension LayoutEngine {
         for view in views where view.engineRecord?.engine !== self && !view.translatesAutoresizingMaskIntoConstraints {
             guard view !== host, view.layoutHost === host else { continue }
             let size = view.unwrappedContentSize
-            guard size.width >= 0 || size.height >= 0 else { continue }
-            _ = record(of: view)
+            if size.width >= 0 || size.height >= 0 { _ = record(of: view) }
         }
         enterWaitingContentSizes()
     }
 
     private func lowerWaitingOnce() {
         let constraints = takeWaitingConstraints()
-        nameItems(of: constraints)
+        let isScrolled = nameItems(of: constraints)
         let views = waitingAutoresizing.compactMap(\.view)
         waitingAutoresizing.removeAll()
         for view in views { enterAutoresizing(of: view) }
         takeWaitingContentSizes()
-        lower(constraints)
+        lower(constraints, isScrolled)
     }
 
     /// The constraints alone, at an edit; but those on baselines, which follow from sizes.
@@ -47,29 +46,33 @@ extension LayoutEngine {
             let constraints = takeWaitingConstraints()
             onBaselines += constraints.filter(\.isOnBaseline)
             let others = constraints.filter { !$0.isOnBaseline }
-            nameItems(of: others)
-            lower(others)
+            lower(others, nameItems(of: others))
         }
         waitingConstraints = onBaselines
     }
 
     /// Those of one batch. Optional ones enter in reverse, so that of equal ones the first gives (fact M5.1).
-    private func lower(_ constraints: [NSLayoutConstraint]) {
+    private func lower(_ constraints: [NSLayoutConstraint], _ isScrolled: Bool) {
         func lower(_ constraint: NSLayoutConstraint, isRequired: Bool) {
             guard isRequired == (constraint.storedPriority == .required), constraint.isActive,
                 constraint.lowered == nil, isInside(constraint)
             else { return }
-            self.lower(constraint)
+            self.lower(constraint, isScrolled ? constraint.scrolledContent : nil)
         }
         for constraint in constraints { lower(constraint, isRequired: true) }
         for constraint in constraints.reversed() { lower(constraint, isRequired: false) }
     }
 
-    private func nameItems(of constraints: [NSLayoutConstraint]) {
+    /// - Returns: Whether content guides stand for edges of scroll views in any of them.
+    private func nameItems(of constraints: [NSLayoutConstraint]) -> Bool {
+        var isScrolled = false
         for constraint in constraints where constraint.isActive && isInside(constraint) {
             constraint.forEachNamed { if !holds($0), $0.isAlive { _ = makeRecord(of: $0) } }
-            if let content = constraint.scrolledContent { _ = record(of: content) }
+            guard let content = constraint.scrolledContent else { continue }
+            _ = record(of: content)
+            isScrolled = true
         }
+        return isScrolled
     }
 
     /// Whether all that the constraint names belongs to this system; one into a view with its own system has no effect.
@@ -129,10 +132,14 @@ extension LayoutEngine {
         return record
     }
 
-    private func lower(_ constraint: NSLayoutConstraint) {
+    private func lower(_ constraint: NSLayoutConstraint, _ content: UILayoutGuide?) {
         guard !constraint.isMalformed, constraint.first?.isAlive == true else { return }
-        if constraint.relatesAxes { return refuse(constraint) }
-        let content = constraint.scrolledContent
+        // A position in x and one in y are refused here, not when the constraint is made (fact M8.4).
+        if constraint.relatesAxes {
+            constraint.isMalformed = true
+            let text = "Constraint improperly relates anchors of incompatible types: \(constraint.description)"
+            return UIKitExceptions.raise(.invalidArgument, text)
+        }
         enter(constraint, offset: gatherTerms(of: constraint, content))
         constraint.forEachDistinct { item in
             guard let record = item.record else { return }
@@ -163,13 +170,6 @@ extension LayoutEngine {
                 * addSide(second, constraint.form.secondAttribute, constraint.secondOrigin, times: -factor, in: space)
         }
         return -constant
-    }
-
-    /// A position in x and one in y are refused here, not when the constraint is made (fact M8.4).
-    private func refuse(_ constraint: NSLayoutConstraint) {
-        constraint.isMalformed = true
-        UIKitExceptions.raise(
-            .invalidArgument, "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
     }
 
     /// The constraint's row, made of ``terms``.
@@ -247,8 +247,7 @@ extension LayoutEngine {
         let margins = margins(of: item, record, attribute)
         var isFar = false
         switch attribute {
-        case .centerX, .centerXWithinMargins: break
-        case .left, .leftMargin: isFar = false
+        case .centerX, .centerXWithinMargins, .left, .leftMargin: break
         case .right, .rightMargin: isFar = true
         case .leading, .leadingMargin: isFar = mirrored
         default: isFar = !mirrored
@@ -302,6 +301,7 @@ extension LayoutEngine {
         let isFirst = attribute == .firstBaseline
         guard let baselineView = baselineView(of: item, attribute) ?? item.view else { return 0 }
         let record = record(of: baselineView)
+        if record.baselines == nil { record.baselines = baselineView.baselineDistances }
         var constant = addOrigin(of: baselineView.layoutReference, record, .vertical, times: factor, in: space)
         if let distance = baselineView.baselineFromMiddle {
             add(factor * 0.5, record.height)

@@ -10,18 +10,17 @@
 
     init(_ visible: [UIView], _ axis: NSLayoutConstraint.Axis) {
         self.axis = axis
-        isUniform =
-            Set(visible.map { $0.contentHuggingPriority(for: axis) }).count < 2
-            && Set(visible.map { $0.contentCompressionResistancePriority(for: axis) }).count < 2
+        var isUniform = true
+        for view in visible where Self.priorities(view, axis) != Self.priorities(visible[0], axis) { isUniform = false }
+        self.isUniform = isUniform
     }
 
     mutating func take(_ view: UIView, _ step: Double, _ order: inout StackOrder) {
-        let hugs = view.contentHuggingPriority(for: axis)
-        let resists = view.contentCompressionResistancePriority(for: axis)
+        let (hugs, resists) = Self.priorities(view, axis)
         (order.hugging, order.resistance) = (hugs, resists)
         order.extra.hugging = Double(containers + hugging[hugs, default: 0]) * step
         order.extra.resistance = Double(containers + resistance[resists, default: 0]) * step
-        if isUniform || !hasLength(view) {
+        if isUniform || !Self.hasLength(view, axis) {
             containers += 1
         } else {
             hugging[hugs, default: 0] += 1
@@ -29,7 +28,11 @@
         }
     }
 
-    private func hasLength(_ view: UIView) -> Bool {
+    static func priorities(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> (UILayoutPriority, UILayoutPriority) {
+        (view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis))
+    }
+
+    static func hasLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         // A label always has one; asking for it would measure the text.
         if view is UILabel { return true }
         let natural = view.unwrappedContentSize

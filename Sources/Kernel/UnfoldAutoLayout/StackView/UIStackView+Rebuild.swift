@@ -11,9 +11,10 @@ extension UIStackView {
         let contents = StackContents(arrangedSubviews)
         fitGapGuides(to: contents)
         let wanted = rules(for: contents).list
-        var keep = Set<StackRule>(minimumCapacity: wanted.count)
-        for entry in wanted { keep.insert(entry.rule) }
-        dropRules { !keep.contains($0) }
+        if !madeOrder.isEmpty {
+            let keep = Set(wanted.map(\.rule))
+            dropRules { !keep.contains($0) }
+        }
         made.reserveCapacity(wanted.count)
         for entry in wanted { make(entry) }
         madeOrder = wanted.map(\.rule)
@@ -87,15 +88,13 @@ extension UIStackView {
     }
 
     func spannerGuide() -> UILayoutGuide {
-        if let alignmentSpanner { return alignmentSpanner }
-        let guide = helperGuide("UISV-alignment-spanner", "_UILayoutSpacer")
+        let guide = alignmentSpanner ?? helperGuide("UISV-alignment-spanner", "_UILayoutSpacer")
         alignmentSpanner = guide
         return guide
     }
 
     func orderingSpannerGuide() -> UILayoutGuide {
-        if let orderingSpanner { return orderingSpanner }
-        let guide = helperGuide("UISV-ordering-spanner", "_UILayoutSpacer")
+        let guide = orderingSpanner ?? helperGuide("UISV-ordering-spanner", "_UILayoutSpacer")
         orderingSpanner = guide
         return guide
     }
@@ -156,12 +155,7 @@ extension UIStackView {
     }
 
     /// A view that nothing inside it gives a length. One with subviews leaves slack to spacers anyway.
-    func isSpacer(_ view: UIView) -> Bool {
-        // A label always has a length; asking for it would measure the text.
-        guard view.subviews.isEmpty, !(view is UILabel) else { return false }
-        let natural = view.unwrappedContentSize
-        return (axis == .horizontal ? natural.width : natural.height) < 0
-    }
+    func isSpacer(_ view: UIView) -> Bool { view.subviews.isEmpty && !StackRanks.hasLength(view, axis) }
 
     func setOrder(_ order: StackOrder, of view: UIView) {
         guard order != view.stackOrder else { return }

@@ -57,12 +57,14 @@
 
     deinit {
         let (views, made) = (arrangedSubviews, made)
-        let constraints = madeOrder.compactMap { made[$0] }
+        let constraints = madeOrder.compactMap { $0.second == nil ? made[$0] : nil }
         let reference = layoutReference
         reference.forget()
         DispatchQueue.onMain {
             reference.itemIsGone()
-            Self.release(views, from: constraints)
+            // Views that live on are arranged by no one.
+            for view in views { view.stackOrder = StackOrder() }
+            for constraint in constraints.reversed() { constraint.isActive = false }
         }
     }
 
@@ -212,12 +214,6 @@
         for constraint in view.constraints.reversed() where constraint.isFromArranger(of: view) {
             constraint.isActive = false
         }
-    }
-
-    /// The stack goes; views that live on are arranged by no one.
-    private static func release(_ views: [UIView], from constraints: [NSLayoutConstraint]) {
-        for view in views { view.stackOrder = StackOrder() }
-        for constraint in constraints.reversed() where constraint.second == nil { constraint.isActive = false }
     }
 
     func arrangementDidChange() {

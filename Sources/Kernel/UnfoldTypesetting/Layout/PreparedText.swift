@@ -21,6 +21,8 @@ package struct PreparedText: Sendable {
     private var walk = LineBreakWalk()
     /// Indices of ``extents``, from the second on.
     private var knownExtents: [Extent: Int32] = [:]
+    /// Of the last text: mostly the next one has the same face in the same size, with the same tracking.
+    private var known: (face: FontFace, size: CGFloat, isEarlier: Bool, metrics: GlyphMetrics, ellipsis: CGFloat)?
 
     package init() {}
 
@@ -84,8 +86,13 @@ package struct PreparedText: Sendable {
         let own = Extent(room: LineExtent(font).raised(by: baselineOffset), leading: font.leading)
         let index = self.index(of: own)
         if choice.isSystem {
-            let metrics = GlyphMetrics(font)
-            if isFirst { ellipsis = metrics.ellipsis }
+            let (face, size, isEarlier) = (font.face, font.pointSize, LayoutEnvironment.hasEarlierTracking)
+            if known?.size != size || known?.face != face || known?.isEarlier != isEarlier {
+                let metrics = GlyphMetrics(font)
+                known = (face, size, isEarlier, metrics, metrics.ellipsis)
+            }
+            let (metrics, ellipsis) = (known!.metrics, known!.ellipsis)
+            if isFirst { self.ellipsis = ellipsis }
             if attachment == nil, appendCommon(text, kern: kern, metrics, choice, extent: index) { return }
         } else if isFirst {
             ellipsis = choice.measurer.width(of: "\u{2026}", font: font)

@@ -28,12 +28,9 @@ struct GlyphMetrics {
                 LayoutEnvironment.hasEarlierTracking
                 ? SystemFontTables.earlierTracking(at: size, weight: face.weight) : SystemFontTables.tracking(at: size)
             digit = face.hasTabularDigits ? (blend.units(TextTables.shared.tabularDigit) + tracking) * scale : nil
-        case .monospaced:
+        case .monospaced, .menlo:
             (isSystem, file, tracking, digit) = (false, nil, 0, nil)
-            letter = SystemFontTables.monospacedAdvance * scale
-        case .menlo:
-            (isSystem, file, tracking, digit) = (false, nil, 0, nil)
-            letter = 1233 * scale
+            letter = (face.source == .menlo ? 1233 : SystemFontTables.monospacedAdvance) * scale
         case .helvetica:
             (isSystem, letter, file, tracking, digit) = (false, nil, nil, 0, nil)
             isBold = face.weight == .bold

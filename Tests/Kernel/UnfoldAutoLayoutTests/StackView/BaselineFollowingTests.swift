@@ -39,6 +39,22 @@ import Testing
         }
     }
 
+    @Test func aBaselineIsFollowedOnceAConstraintAsksForIt() {
+        let (text, other) = (label("text"), label("other"))
+        let root = laidOut(text)
+        other.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(other)
+        other.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        for size in [17.0, 30, 12, 30, 30] {
+            text.font = .systemFont(ofSize: size)
+            root.layoutIfNeeded()
+            if size == 30 { other.lastBaselineAnchor.constraint(equalTo: text.firstBaselineAnchor).isActive = true }
+            root.layoutIfNeeded()
+            let baselines = [other, text].map { $0.frame.minY + ($0.firstBaselineFromTop ?? 0) }
+            #expect(size == 17 || abs(baselines[0] - baselines[1]) < 0.001, "\(size): \(baselines)")
+        }
+    }
+
     /// A row of a plain view and a column with text: the taller one stands for the row, and only fitting tells which it
     /// is.
     private func row(of columnText: String, beside height: CGFloat) -> UIStackView {

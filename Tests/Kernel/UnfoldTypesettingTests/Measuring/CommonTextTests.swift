@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 
@@ -47,6 +48,24 @@ import UnfoldAutoLayout
         }
         for scalar in "\u{301}\u{591}\u{3099}\u{200C}\u{200D}\u{20E3}\u{FE0F}\u{1F600}\u{1100}ที".unicodeScalars {
             #expect(!common.contains(scalar), "\(scalar.value)")
+        }
+    }
+
+    /// What was worked out of a font serves texts in the same face, size and tracking alone.
+    @Test(.ownSettings) func aTextIsMeasuredAsAloneAfterOnesInOtherFonts() throws {
+        var reused = PreparedText()
+        for hasEarlierTracking in [false, true, false] {
+            LayoutEnvironment.current.hasEarlierTracking = hasEarlierTracking
+            for font in try fonts() + [.systemFont(ofSize: 17), .systemFont(ofSize: 18), .systemFont(ofSize: 18)] {
+                var alone = PreparedText()
+                reused.prepare("Sum: 12.50", font: font, lineBreakStrategy: [])
+                alone.prepare("Sum: 12.50", font: font, lineBreakStrategy: [])
+                let sizes = [
+                    reused.measure(width: .infinity, limit: 1, mode: nil).size,
+                    alone.measure(width: .infinity, limit: 1, mode: nil).size,
+                ]
+                #expect(sizes[0] == sizes[1] && reused.ellipsis == alone.ellipsis, "\(font)")
+            }
         }
     }
 

@@ -13,8 +13,8 @@ import UnfoldSimplex
     @exclusivity(unchecked) var contentSize = ContentSizeRows()
     var autoresizing: [ConstraintID] = []
     var pins: [AutoresizingPin] = []
-    /// Where the view's text had its baselines when its content size was last entered.
-    var baselines: (first: CGFloat?, last: CGFloat?) = (nil, nil)
+    /// Where the view's text had its baselines when its content size was last entered; nil before a constraint asks.
+    var baselines: (first: CGFloat?, last: CGFloat?)?
     var wraps = false
     var margins: UIEdgeInsets?
     @exclusivity(unchecked) var namedBy: [NSLayoutConstraint] = []

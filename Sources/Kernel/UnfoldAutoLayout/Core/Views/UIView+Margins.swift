@@ -64,23 +64,19 @@ extension UIView {
     private var clampedSafeAreaInsets: UIEdgeInsets {
         if let rootSafeAreaInsets { return rootSafeAreaInsets }
         guard let parent = superview else { return .zero }
-        let outer = parent.safeAreaInsetsOfSubviews
+        var outer = parent.safeAreaInsets
         if outer == .zero { return .zero }
+        // Of a scroll view, what its insets do not hold.
+        if let held = parent.scrollContainer?.holdsSafeArea {
+            if held.horizontal { (outer.left, outer.right) = (0, 0) }
+            if held.vertical { (outer.top, outer.bottom) = (0, 0) }
+        }
         let own = frame
         let size = parent.storedBounds.size
         func clamp(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }
         return UIEdgeInsets(
             top: clamp(outer.top, own.minY), left: clamp(outer.left, own.minX),
             bottom: clamp(outer.bottom, size.height - own.maxY), right: clamp(outer.right, size.width - own.maxX))
-    }
-
-    /// What its subviews' safe areas are taken from: of a scroll view, what its insets do not hold.
-    private var safeAreaInsetsOfSubviews: UIEdgeInsets {
-        var insets = safeAreaInsets
-        guard insets != .zero, let held = scrollContainer?.holdsSafeArea else { return insets }
-        if held.horizontal { (insets.left, insets.right) = (0, 0) }
-        if held.vertical { (insets.top, insets.bottom) = (0, 0) }
-        return insets
     }
 
     var directionalMargins: NSDirectionalEdgeInsets { layoutMargins.directional(isMirrored: isRightToLeft) }
