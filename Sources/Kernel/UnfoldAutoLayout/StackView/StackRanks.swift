@@ -10,8 +10,14 @@
 
     init(_ visible: [UIView], _ axis: NSLayoutConstraint.Axis) {
         self.axis = axis
+        var first: (UILayoutPriority, UILayoutPriority)?
         var isUniform = true
-        for view in visible where Self.priorities(view, axis) != Self.priorities(visible[0], axis) { isUniform = false }
+        for view in visible {
+            let priorities = Self.priorities(view, axis)
+            isUniform = priorities == first ?? priorities
+            guard isUniform else { break }
+            first = priorities
+        }
         self.isUniform = isUniform
     }
 

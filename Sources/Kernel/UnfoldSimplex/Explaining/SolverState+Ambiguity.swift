@@ -27,7 +27,7 @@ final class Ambiguity: Knowledge {
     /// What motions follow from: as long as it is the same, so are they, whatever the constants are.
     private struct Form: Equatable {
         let structure: Int
-        let additions: Int32
+        let newestConstraint: Int32
         let isBasic: [Bool]
         let isClosed: [OptimalFace.Sides]
     }
@@ -52,7 +52,7 @@ final class Ambiguity: Knowledge {
             system.needsSolve
             ? nil
             : Form(
-                structure: system.structureRevision, additions: system.additions,
+                structure: system.structureRevision, newestConstraint: system.newestConstraint,
                 isBasic: system.tableau.lines.map(\.isBasic), isClosed: isClosed)
         if let form, let earlier, earlier.form == form {
             (possibleMotions, motions) = (earlier.possibleMotions, earlier.motions)

@@ -11,8 +11,7 @@ extension SolverState {
     }
 
     /// - Parameters:
-    ///   - known: How many constraints the original had been given when both were alike: later ones here are the
-    ///     copy's.
+    ///   - known: The number of the original's newest constraint when both were alike: later ones here are the copy's.
     ///   - omitted: Slots in rising order.
     func follow(_ original: SolverState, knowing known: Int32, without omitted: [Int]) {
         clearLeftovers()
@@ -42,7 +41,7 @@ extension SolverState {
         constraints.fill(to: original.constraints.count, with: ConstraintRecord())
         added.sort { original.constraints[$0].order < original.constraints[$1].order }
         for index in added { copy(index, of: original) }
-        additions = original.additions
+        newestConstraint = original.newestConstraint
         freeConstraintSlots.removeAll()
         for index in constraints.indices.reversed() where constraints[index].state == .unused {
             freeConstraintSlots.append(Int32(index))

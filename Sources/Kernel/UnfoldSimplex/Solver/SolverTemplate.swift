@@ -11,9 +11,9 @@
 public struct SolverTemplate: Sendable {
     /// The copy. What is added to it is its own.
     public var solver: Solver
-    /// The original's structure when it was copied or followed last, and how many constraints it had ever been given.
+    /// The original's structure when it was copied or followed last, and the number of its newest constraint.
     private var structure: Int
-    private var additions: Int32
+    private var newestConstraint: Int32
 
     /// Copies a solver.
     ///
@@ -21,7 +21,7 @@ public struct SolverTemplate: Sendable {
     public init(of original: Solver) {
         solver = original
         structure = original.structureRevision
-        additions = original.state.additions
+        newestConstraint = original.state.newestConstraint
     }
 
     /// Whether the original still has the variables and constraints it was copied with.
@@ -41,19 +41,20 @@ public struct SolverTemplate: Sendable {
 
     /// Makes the copy what a new one would be: constraints that the original was given since come in under the
     /// original's identifiers and in its order, those that left it go, and so does all that was added to the copy
-    /// (targets are to be added again, so that they are the newest). Constants, priorities and broken constraints as
-    /// ``refill(from:)``. What stays keeps its rows and its basis, so that exchanging a constraint costs one removal
-    /// and one addition.
+    /// (targets are to be added again, so that they are the newest; their old identifiers end). Constants, priorities
+    /// and broken constraints as ``refill(from:)``. What stays keeps its rows and its basis, so that exchanging a
+    /// constraint costs one removal and one addition.
     ///
     /// - Parameter omitted: The original's constraints that the copy is to do without.
     /// - Returns: False if variables of the original came or went since; nothing is changed then.
     /// - Complexity: O(variables + constraints), and the next solve's work for what came and went.
     public mutating func follow(_ original: Solver, without omitted: [ConstraintID] = []) -> Bool {
         guard solver.state.hasVariables(of: original.state) else { return false }
-        solver.owned().follow(original.state, knowing: additions, without: omitted.map { Int($0.index) }.sorted())
+        solver.owned().follow(
+            original.state, knowing: newestConstraint, without: omitted.map { Int($0.index) }.sorted())
         solver.retryBroken()
         structure = original.structureRevision
-        additions = original.state.additions
+        newestConstraint = original.state.newestConstraint
         return true
     }
 }

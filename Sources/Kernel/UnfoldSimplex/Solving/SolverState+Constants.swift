@@ -35,7 +35,8 @@ extension SolverState {
         let limit = constraints.mutablePointer(to: constraint)
         let state = states.mutablePointer(to: variable)
         guard state.pointee.firstLimit == Int32(constraint), limit.pointee.next < 0, limit.pointee.isHard,
-            state.pointee.value == state.pointee.lower, state.pointee.value == state.pointee.upper,
+            limit.pointee.relation == .equal, state.pointee.value == state.pointee.lower,
+            state.pointee.value == state.pointee.upper,
             state.pointee.value == limit.pointee.breakpoint, !tableau.lines[variable].isBasic
         else { return false }
         let constant = limit.pointee.constant

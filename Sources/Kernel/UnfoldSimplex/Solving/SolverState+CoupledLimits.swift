@@ -28,7 +28,7 @@ extension SolverState {
                 : state.pointee.firstLimit == Int32(first) && one.pointee.next == Int32(second),
             constant > state.pointee.lower, constant < state.pointee.upper
         else { return false }
-        let seen = couplingEpoch | .min
+        let seen = .min | couplingEpoch & 0x3FFF_FFFF
         if state.pointee.place != seen {
             guard isCoupled(one, other, on: variable) else { return false }
             state.pointee.place = seen

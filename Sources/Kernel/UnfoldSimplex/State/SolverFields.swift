@@ -12,7 +12,7 @@ struct SolverFields: Sendable {
     var structureRevision = 0
     /// What distinguishes the variable, and the constraint, that came last.
     var newestState = SolverSerial.firstGeneration()
-    var additions: Int32 = 0
+    var newestConstraint: Int32 = 0
     var freeStateSlots: UnmanagedArray<Int32>
     var freeConstraintSlots: UnmanagedArray<Int32>
 
@@ -86,7 +86,7 @@ struct SolverFields: Sendable {
 
     init(in memory: Arena, sizes: Sizes) {
         self.init(arraysIn: memory, sizes: sizes)
-        additions = newestState
+        newestConstraint = newestState
         levels.append(Level(key: Level.brokenKey))
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Where the generations of a new solver's slots begin, so that identifiers of another solver are not its own.
+/// Where the numbers of a new solver's variables and constraints begin, so that identifiers of another solver are not
+/// its own.
 ///
 /// Solvers are counted, and the numbers spread by the golden ratio over 2^30: the beginnings of any million solvers are
-/// more than a hundred apart, and of those made one after the other very many more. Copies have those of their
-/// original.
+/// more than a hundred apart, and of those made one after the other very many more. Two that many additions have
+/// brought to the same numbers still differ where the slots do. Copies begin where their original did.
 enum SolverSerial {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var count: UInt32 = 0

@@ -5,10 +5,10 @@ extension SolverState {
         guard constant.isFinite else { throw .notFinite(constant) }
         try check(priority)
         let (start, count) = try store(terms)
-        additions += 1
+        newestConstraint += 1
         structureRevision += 1
         var record = ConstraintRecord()
-        record.order = additions
+        record.order = newestConstraint
         record.termStart = start
         record.termCount = count
         record.relation = relation

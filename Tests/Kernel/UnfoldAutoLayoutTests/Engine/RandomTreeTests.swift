@@ -22,7 +22,7 @@ import Testing
         let console = LayoutJournal.console
         LayoutJournal.console = { _ in }
         defer { LayoutJournal.console = console }
-        let (first, count) = (Self.number("UNFOLD_FIRST_TREE", 0), Self.number("UNFOLD_TREES", Rounds.of(2, long: 40)))
+        let (first, count) = (Self.number("UNFOLD_FIRST_TREE", 0), Self.number("UNFOLD_TREES", Rounds.of(4, long: 40)))
         var (failures, compared, steps) = (0, 0, 0)
         for seed in Array(first..<(first + count)) + Self.formerFailures where failures < 12 {
             var run = RandomTreeRun(seed: seed)

@@ -39,6 +39,31 @@ import Testing
         try harness.checkAgainstFreshBuild("at the end")
     }
 
+    /// Lengths that a required limit holds at 0, as an app hides what expands: one limit changes, and a solve follows.
+    @Test func limitsThatChangeAlone() throws {
+        for seed in UInt64(60_000)..<60_200 {
+            var system = RandomSystem(seed: seed)
+            var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
+            for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
+            let first = harness.rows.count
+            for variable in system.isNonNegative.indices where system.isNonNegative[variable] {
+                let relation: Relation = system.random.chance(75) ? .lessThanOrEqual : .equal
+                try harness.add(
+                    .init(coefficients: [(variable, 1)], relation: relation, constant: 0, priority: 1000))
+            }
+            try harness.solve(&system.random)
+            let limits = first..<harness.rows.count
+            guard !limits.isEmpty else { continue }
+            for edit in 0..<6 {
+                let index = limits.lowerBound + system.random.below(limits.count)
+                harness.rows[index].row.constant = Double(system.random.within(0...20))
+                try harness.solver.setConstant(harness.rows[index].row.constant, of: harness.rows[index].id)
+                try harness.solve(&system.random)
+                try harness.check("after edit \(edit)")
+            }
+        }
+    }
+
     /// A solve that gives up leaves the solver whole: the next one goes on to the optimum.
     @Test func givingUpIsNotTheEnd() throws {
         var failures = 0

@@ -10,7 +10,7 @@ extension SolverState {
     var terms: TermStore { @inline(__always) get { fields.pointee.terms } @inline(__always) nonmutating _modify { yield &fields.pointee.terms } }
     var levels: UnmanagedArray<Level> { @inline(__always) get { fields.pointee.levels } @inline(__always) nonmutating _modify { yield &fields.pointee.levels } }
     var structureRevision: Int { @inline(__always) get { fields.pointee.structureRevision } @inline(__always) nonmutating _modify { yield &fields.pointee.structureRevision } }
-    var additions: Int32 { @inline(__always) get { fields.pointee.additions } @inline(__always) nonmutating _modify { yield &fields.pointee.additions } }
+    var newestConstraint: Int32 { @inline(__always) get { fields.pointee.newestConstraint } @inline(__always) nonmutating _modify { yield &fields.pointee.newestConstraint } }
     var freeStateSlots: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.freeStateSlots } @inline(__always) nonmutating _modify { yield &fields.pointee.freeStateSlots } }
     var freeConstraintSlots: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.freeConstraintSlots } @inline(__always) nonmutating _modify { yield &fields.pointee.freeConstraintSlots } }
     var definitions: UnmanagedArray<Int32> { @inline(__always) get { fields.pointee.definitions } @inline(__always) nonmutating _modify { yield &fields.pointee.definitions } }
