@@ -71,7 +71,9 @@
 
     /// Those fixes, each once and in the order of their places, with which less is found than without any of them.
     static func together(_ fixes: [Fix], in bytes: [UInt8], _ found: ([Fix]) -> Set<String>?) -> [Fix] {
-        let sorted = Set(fixes).sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
+        let sorted = fixes.sorted {
+            ($0.range.lowerBound, $0.replacement, $0.target) < ($1.range.lowerBound, $1.replacement, $1.target)
+        }
         let (apart, lines) = (apart(sorted), TextLines(bytes, file: ""))
         let all = adjusted(apart, in: lines)
         guard all.count > 1, let before = found([]) else { return all }
