@@ -71,34 +71,45 @@
 
     /// Those fixes, each once and in the order of their places, with which less is found than without any of them.
     static func together(_ fixes: [Fix], in bytes: [UInt8], _ found: ([Fix]) -> Set<String>?) -> [Fix] {
-        let sorted = Set(fixes).sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
-        let apart = apart(sorted, in: TextLines(bytes, file: ""))
-        guard apart.count > 1, let before = found([]) else { return apart }
-        if let after = found(apart), after.isStrictSubset(of: before) { return apart }
+        let sorted = fixes.sorted {
+            ($0.range.lowerBound, $0.replacement, $0.target) < ($1.range.lowerBound, $1.replacement, $1.target)
+        }
+        let (apart, lines) = (apart(sorted), TextLines(bytes, file: ""))
+        let all = adjusted(apart, in: lines)
+        guard all.count > 1, let before = found([]) else { return all }
+        if let after = found(all), after.isStrictSubset(of: before) { return all }
         var (chosen, left) = ([Fix](), before)
         for fix in apart.prefix(limit) {
-            guard let after = found(chosen + [fix]), after.isStrictSubset(of: left) else { continue }
+            guard let after = found(adjusted(chosen + [fix], in: lines)), after.isStrictSubset(of: left)
+            else { continue }
             (chosen, left) = (chosen + [fix], after)
         }
-        return chosen
+        return adjusted(chosen, in: lines)
     }
 
-    /// Of two at one place the first, but both of neighboring members that go: with the last one goes the comma before it,
-    /// and so the one before has to leave its own.
-    private static func apart(_ sorted: [Fix], in lines: TextLines) -> [Fix] {
-        var apart = sorted.reduce(into: [Fix]()) { apart, fix in
-            let isNext = apart.last.map { $0.range.upperBound < fix.range.lowerBound } ?? true
-            if isNext || [apart.last?.kind, fix.kind] == [.height, .height] { apart.append(fix) }
+    /// Of two at one place the first, but both of neighboring members that go.
+    private static func apart(_ sorted: [Fix]) -> [Fix] {
+        sorted.reduce(into: []) { apart, fix in
+            guard let last = apart.last else { return apart.append(fix) }
+            let areNeighbors = last.kind == .height && fix.kind == .height
+            // A height that many rows share is found once for each.
+            let end = areNeighbors ? last.range.lowerBound : last.range.upperBound
+            if end < fix.range.lowerBound { apart.append(fix) }
         }
-        for index in apart.indices.dropLast().reversed() {
-            let (range, next) = (apart[index].range, apart[index + 1].range.lowerBound)
+    }
+
+    /// With the last of neighboring members goes the comma before it, and so the one before has to leave its own.
+    private static func adjusted(_ chosen: [Fix], in lines: TextLines) -> [Fix] {
+        var adjusted = chosen
+        for index in adjusted.indices.dropLast().reversed() {
+            let (range, next) = (adjusted[index].range, adjusted[index + 1].range.lowerBound)
             guard range.upperBound > next else { continue }
             let before = lines.skippingSpaceBack(from: range.lowerBound).flatMap {
                 lines.bytes[$0] == UInt8(ascii: ",") ? $0 : nil
             }
-            apart[index].range = (before ?? range.lowerBound)..<next
-            apart[index].original = lines.text(apart[index].range)
+            adjusted[index].range = (before ?? range.lowerBound)..<next
+            adjusted[index].original = lines.text(adjusted[index].range)
         }
-        return apart
+        return adjusted
     }
 }

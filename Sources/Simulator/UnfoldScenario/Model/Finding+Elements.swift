@@ -2,7 +2,7 @@ extension StepResult {
     /// Id of the row, header or footer that a finding is about; nil for one about none.
     package func rowID(of finding: Finding) -> String? {
         switch finding.fact {
-        case .noCell(_, let row), .rowExists(let row, _), .noRow(_, let row, _): row
+        case .noCell(_, let row, _), .rowExists(let row, _), .noRow(_, let row, _): row
         default:
             finding.holder
                 ?? finding.row.flatMap { path in rows.first { $0.section == path.section && $0.row == path.row }?.id }

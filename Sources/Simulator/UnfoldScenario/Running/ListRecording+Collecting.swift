@@ -63,6 +63,7 @@ extension ListRecording {
         let missing = list.missingUpdates()
         let mismatches = list.mismatches()
         list.rowNames = own
+        standing.noteMisfits(Set(mismatches.compactMap(\.holder)))
         for var finding in missing {
             if case .missingUpdate(let row, let height, let needed, let change, _, let kind) = finding.fact {
                 finding.fact = .missingUpdate(

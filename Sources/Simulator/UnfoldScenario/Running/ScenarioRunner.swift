@@ -185,18 +185,21 @@
         LayoutJournal.listening({ [weak self] in
             if case .finding = $0 { self?.receive($0) }
         }) { tableView.findMissingUpdates() }
-        for var finding in tableView.mismatches() where !isOff(finding) && !standing.isOutOfDate(finding.holder ?? "") {
+        let mismatches = tableView.mismatches()
+        standing.noteMisfits(Set(mismatches.compactMap(\.holder)))
+        for var finding in mismatches where !isOff(finding) && !standing.isOutOfDate(finding.holder ?? "") {
             finding.location = step.rows.first { $0.id == finding.holder }?.given?.position
             report(missingUpdate(behind: finding) ?? finding)
         }
     }
 
-    /// Of a row that was out of date before the step, when that took nothing from its height.
+    /// Of a row whose height was out of date before the step, though it still fitted, and that the step made not fit.
     private func missingUpdate(behind finding: Finding) -> Finding? {
         guard case .mismatch(let subject, let given, let needed, false) = finding.fact,
-            let height = finding.holder.flatMap(height(of:)), height.staleSinceStep != nil
+            let height = finding.holder.flatMap(height(of:)), let since = height.staleSinceStep, since < step.index
         else { return nil }
         var missing = finding
+        missing.severity = .warning
         let points = Double(height.height)
         missing.fact = .missingUpdate(
             subject: subject, height: points, needed: points + needed - given, change: nil, step: step.index,

@@ -27,6 +27,10 @@ package struct StandingFindings {
     private var found: Set<Key> = []
     /// Rows whose update is missing: what else is wrong with their heights follows from that.
     private var outOfDate: Set<String> = []
+    /// Rows that were shorter or taller than their content when they were looked at, reported or not, and those of them
+    /// that fit again in this step.
+    private var misfits: Set<String> = []
+    private var fitting: Set<String> = []
 
     /// Whether it was not there in the step before, or is worse now; notes that it is there.
     mutating func isNew(_ finding: Finding) -> Bool {
@@ -53,15 +57,17 @@ package struct StandingFindings {
     func isCollapsed(_ row: String) -> Bool { keys.contains { $0.code == "zero-height" && $0.row == row } }
     func isOutOfDate(_ row: String) -> Bool { outOfDate.contains(row) }
 
+    mutating func noteMisfits(_ rows: Set<String>) { (fitting, misfits) = (misfits.subtracting(rows), rows) }
+
     /// What holds no more, of rows that are still there: it was looked for again in this step, and not found.
     mutating func endStep(_ step: StepResult, isOnScreen: (String) -> Bool) -> [Finding] {
-        defer { found = [] }
+        defer { (found, fitting) = ([], []) }
         guard keys.count > found.count else { return [] }
         let rows = Dictionary(firsts: step.allRows.map { ($0.id, $0) })
         var ended: [Finding] = []
         for key in keys where !found.contains(key) {
             if let row = rows[key.row] {
-                guard let finding = findings[key], Self.isOver(finding, row, step, isOnScreen) else { continue }
+                guard let finding = findings[key], isOver(finding, row, step, isOnScreen) else { continue }
                 ended.append(finding)
             }
             findings[key] = nil
@@ -71,12 +77,12 @@ package struct StandingFindings {
         return ended
     }
 
-    private static func isOver(
+    private func isOver(
         _ finding: Finding, _ row: StepResult.Row, _ step: StepResult, _ isOnScreen: (String) -> Bool
     ) -> Bool {
         switch finding.fact {
         case .zeroHeight, .undecided, .unstable, .rounding: row.measuredAtStep == step.index || row.source == .fixed
-        case .missingUpdate: row.staleSinceStep == nil
+        case .missingUpdate: row.staleSinceStep == nil || isOnScreen(row.id) && fitting.contains(row.id)
         default: isOnScreen(row.id)
         }
     }

@@ -14,8 +14,9 @@ extension ScenarioError: CustomStringConvertible {
     static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }
         if word.contains("."), ["template", "set"].allSatisfy(allowed.contains) { return "write it in 'set'" }
-        if let question = Spelling.question(word, in: allowed) { return question }
-        if InertNames.contains(word) { return "it does not affect layout; remove it" }
+        let isInert = InertNames.contains(word)
+        if let question = Spelling.question(word, in: allowed, byEnding: !isInert) { return question }
+        if isInert { return "it does not affect layout; remove it" }
         if allowed.count > 30 {
             let near = Spelling.closest(to: word, in: allowed, count: 3).map { "'\(Excerpt.text($0, 40))'" }
             return "there are \(allowed.count), the closest in spelling \(near.joined(separator: ", "))"

@@ -198,7 +198,7 @@ extension ScenarioRunner {
         }
         guard isLoaded(for: action, at: position) else { return nil }
         if let contents = contents(of: row) { return contents.view(name) }
-        note(.noCell(action: action, row: row), .note, at: position)
+        note(.noCell(action: action, row: row, isPart: model.path(of: row) == nil), .note, at: position)
         return nil
     }
 }

@@ -15,15 +15,16 @@ public enum Spelling {
 
     /// "did you mean 'a' or 'b'?": the names that begin with the words written, as 'iPhone SE' does several, the nearest, or
     /// those that end with the word, as 'UILabel' does with 'Label'; of more than a list shows in any case of letters.
-    package static func question(_ word: String, in allowed: [String]) -> String? {
+    package static func question(_ word: String, in allowed: [String], byEnding: Bool = true) -> String? {
         let start = word.lowercased() + " "
         let longer = allowed.filter { $0.lowercased().hasPrefix(start) }.prefix(4)
         let near = longer.isEmpty ? [nearest(to: word, in: allowed)].compactMap { $0 } : Array(longer)
         let end = word.lowercased()
         let ending = allowed.lazy.filter { $0.hasSuffix(word) || allowed.count > 30 && $0.lowercased().hasSuffix(end) }
-        let meant = (near.isEmpty && word.count > 2 ? Array(ending.prefix(4)) : near).map { "'\(Excerpt.text($0))'" }
-        guard let last = meant.last else { return nil }
-        return "did you mean " + (meant.count > 1 ? meant.dropLast().joined(separator: ", ") + " or " : "") + last + "?"
+        let meant = near.isEmpty && byEnding && word.count > 2 ? Array(ending.prefix(4)) : near
+        let words = meant.map { "'\(Excerpt.text($0))'" }
+        guard let last = words.last else { return nil }
+        return "did you mean " + (words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " : "") + last + "?"
     }
 
     /// The words that are spelt most alike, best first, of 10,000 at most.

@@ -132,17 +132,22 @@ import Testing
         for number in 0..<400 {
             try folder.write("import UIKit\nclass A\(number): UIView { @objc func f() {} }\n", to: "S/s\(number).swift")
         }
-        for signal in ["TERM", "INT", "HUP"] {
+        for (signal, status) in [("TERM", 143), ("INT", 130), ("HUP", 129)] {
             let run = try run(
                 """
-                $ADAPT plan P C S/*.swift & tool=$!
-                # As soon as there is something to leave behind.
-                (while sleep 0.01; do for f in P/*; do test -e "$f" && kill -\(signal) $tool && exit; done; done) 2>/dev/null &
-                watcher=$!
-                wait $tool; kill -9 $watcher 2>/dev/null; wait $watcher
-                ls -A P | grep -v '^s[0-9]*[.]docc$' | grep -v '^planned.json$'; rm -rf P C
+                # In the foreground, for a shell makes others ignore interrupts; a round may be over too soon.
+                for round in 1 2 3 4 5 6 7 8; do
+                  # As soon as there is something to leave behind.
+                  (while sleep 0.01; do for f in P/*; do test -e "$f" && kill -\(signal) $(cat pid) && exit; done; done) &
+                  watcher=$!
+                  sh -c 'echo $$ > pid; exec ./.adapt-tool plan P C S/*.swift'
+                  ended=$?; kill -9 $watcher; wait $watcher
+                  ls -A P | grep -v '^s[0-9]*[.]docc$' | grep -v '^planned.json$'; rm -rf P C
+                  test $ended -ge 128 && break
+                done 2>/dev/null
+                echo $ended
                 """, in: folder)
-            #expect(run.out.isEmpty, "\(run.out)")
+            #expect(run.out == "\(status)\n", "\(run)")
         }
         let full = try run(
             """

@@ -132,8 +132,9 @@ import UnfoldScenario
         }
     }
 
-    /// In one run, wherever the commas are: with something before them, behind them, and alone.
-    @Test(arguments: ["KEEP, A, B", "KEEP, A, B, C", "A, B, KEEP", "A, KEEP, B", "A, KEEP, B, C"])
+    /// In one run, wherever the commas are: with something before them, behind them, and alone; each once, however many
+    /// rows share it.
+    @Test(arguments: ["KEEP, A, B", "KEEP, A, B, C", "A, B, KEEP", "A, KEEP, B", "A, KEEP, B, C", "MANY", "TWO"])
     func neighboringHeightsGoTogether(_ order: String) throws {
         let rows = """
             "sections": [{"id": "s", "header": {"template": "t"}, "footer": {"template": "t"}, \
@@ -141,7 +142,11 @@ import UnfoldScenario
             """
         let members = [
             "A": "\"rowHeight\": 30", "B": "\"sectionHeaderHeight\": 20", "C": "\"sectionFooterHeight\": 21",
-            "KEEP": rows,
+            "KEEP": rows, "MANY": "\"rows\": [{\"id\": \"m\", \"template\": \"t\", \"height\": 30, \"repeat\": 30}]",
+            "TWO": """
+            "rows": [{"id": "m", "template": "t", "height": 30, "repeat": 12}, \
+            {"id": "n", "template": "t", "repeat": 15, "height": 30}]
+            """,
         ]
         let table = order.components(separatedBy: ", ").compactMap { members[$0] }.joined(separator: ",\n  ")
         let text = """
@@ -154,7 +159,7 @@ import UnfoldScenario
             """
         let folder = try written([("card.json", text)])
         let tool = Tool(["report", "card.json", "--fix"], folder: folder.path)
-        let count = order.split(separator: ",").count - 1
+        let count = text.components(separatedBy: "eight\": ").count - 1
         #expect(tool.out.components(separatedBy: ": removed \"").count - 1 == count, "\(tool.out)")
         let after = Tool(["report", "card.json"], folder: folder.path)
         #expect(after.out.hasSuffix(": nothing wrong\n"), "\(after.err)\(after.out)")

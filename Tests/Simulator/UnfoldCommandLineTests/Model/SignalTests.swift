@@ -5,6 +5,7 @@ import UnfoldAutoLayout
 
 @testable import UnfoldCommandLine
 @testable import UnfoldReport
+@testable import UnfoldScenario
 
 /// What a report leaves out, and what of it can be asked for.
 @MainActor @Suite struct SignalTests {
@@ -46,6 +47,21 @@ import UnfoldAutoLayout
         #expect(all.count > 7000)
         let quiet = Tool("report", "-q", "faq.json", folder: folder.path).out
         #expect(!quiet.contains("as before") && quiet.contains("q1 "), "\(quiet)")
+    }
+
+    /// What a format does not show is not worked out for it.
+    @Test(arguments: ["workplace-card.json", "Simulator/mistakes/no-update/chat.json"])
+    func factsThatAreNotShownChangeNothing(_ file: String) throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path(file))
+        let reports = [true, false].map { keepsFacts in
+            let result = RecordedRun.run(document, detail: .whole, keepsFacts: keepsFacts)
+            return RunReport(kind: .report, files: [.init(path: file, results: [result])])
+        }
+        #expect(reports[0] != reports[1])
+        for format in ReportFormats.standard where !format.showsFacts {
+            let texts = reports.map { format.render($0, RenderOptions()) }
+            #expect(!texts[0].isEmpty && texts[0] == texts[1], "\(format.name)")
+        }
     }
 
     @Test func whatIsAskedForIsShown() throws {

@@ -140,6 +140,13 @@ import UnfoldAutoLayout
         #expect(mistakes(#"{ "id": "a", "accessibilityLabel": "x" }"#).contains("does not affect layout"))
         #expect(
             mistakes(#"{ "id": "a", "type": "UILabel", "numberOfLine": 0 }"#).contains("did you mean 'numberOfLines'?"))
+        for inert in ["mask", "color"] {
+            #expect(mistakes(#"{ "id": "a", "\#(inert)": "x" }"#).contains("'\(inert)'; it does not affect layout"))
+        }
+        #expect(mistakes(#"{ "id": "a", "type": "Label" }"#).contains("unknown type 'Label'; did you mean 'UILabel'?"))
+        #expect(
+            mistakes(label, rows: #"{ "id": "a", "title.text": "y" }"#).contains(
+                "unknown key 'title.text'; write it in 'set'"))
         let strange = mistakes(#"{ "id": "a", "wobbliness": 3 }"#)
         #expect(strange.contains("the closest in spelling") && strange.count < 300, "\(strange)")
     }

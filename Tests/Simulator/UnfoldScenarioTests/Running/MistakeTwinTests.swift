@@ -30,6 +30,9 @@ import Testing
             kind: "no-update", code: "missing-update", pattern: #""do": (\{\s*"set"[^}]*\})"#,
             replacement: #""do": {"update": [$1]}"#),
         Repair(
+            kind: "late-update", code: "missing-update", pattern: #""do": (\{\s*"set": "[^"]*\.text"[^}]*\})"#,
+            replacement: #""do": {"update": [$1]}"#),
+        Repair(
             kind: "fixed-header", code: "clipped-row", pattern: #",\s*"height": (30|24|28)\b"#, replacement: ""),
         Repair(
             kind: "zero-width-image", code: "empty-image", pattern: #""type": "UIImageView"\}"#,

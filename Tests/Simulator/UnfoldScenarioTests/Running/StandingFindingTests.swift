@@ -86,6 +86,41 @@ import UnfoldAutoLayout
         #expect(result.remarks.count { $0.title != "lost in r" } == 1, "\(result.remarks)")
     }
 
+    /// An update that is missing after a change that moved nothing: once, until the content fits, and then anew.
+    @Test func aMissingUpdateEndsWhereTheContentFits() throws {
+        let bottom = "body.bottom == contentView.bottom - 12 @999"
+        func run(_ first: String, _ more: String = "") throws -> ScenarioResult {
+            let heights = [60, 90, 30, 50].map { #",{"set":"r.h.constant","to":\#($0)}"# }.joined()
+            return try Self.run(
+                Self.texts + [#"{"id":"h","constraint":"body.height == 30"}"#, bottom],
+                table: #""rows":[{"id":"r"}]"#, steps: first + heights + #",{"update":[]}"#, more: more)
+        }
+        func steps(_ result: ScenarioResult, _ findings: (StepResult) -> [Finding]) -> [Int] {
+            result.steps.filter { findings($0).contains { $0.code == "missing-update" } }.map(\.index)
+        }
+        let result = try run(#",{"set":"r.title.numberOfLines","to":5}"#)
+        #expect(steps(result, \.findings) == [2, 5], "\(codes(result.steps))")
+        #expect(steps(result, \.endedFindings) == [4, 6], "\(result.steps.map(\.endedFindings))")
+        let last = result.steps[5].findings
+        #expect(last.first?.severity == .warning && last.first?.cause == nil, "\(last)")
+        #expect(last.dropFirst().allSatisfy { $0.cause == "missing-update" }, "\(last)")
+        // A row that is shorter than its content is so whether or not that is reported.
+        let off = try run("", #","invariants":{"clippedRow":{"off":"it is meant to be"}}"#)
+        #expect(steps(off, \.findings) == [1] && steps(off, \.endedFindings) == [3], "\(codes(off.steps))")
+    }
+
+    /// What has nothing on screen to be asked says how to get there, where there is a way.
+    @Test func whatIsOffScreenIsScrolledTo() throws {
+        let result = try Self.run(
+            Self.texts + ["body.bottom == contentView.bottom - 12"],
+            table: #""sections":[{"id":"s","rows":[{"id":"r","repeat":40}]},"#
+                + #"{"id":"z","header":{"template":"c"},"rows":[{"id":"y"}]}]"#,
+            steps: #",{"layoutIfNeeded":"r-39"},{"layoutIfNeeded":"z.header"}"#)
+        let texts = result.steps.dropFirst().map { $0.findings.map(FindingSentence.text) }
+        #expect(texts[0].first?.hasSuffix("did nothing: scroll to it first, with 'scrollToRow'") == true, "\(texts)")
+        #expect(texts[1].first?.hasSuffix("on z.header, which is not on screen, did nothing") == true, "\(texts)")
+    }
+
     /// What follows from a row's height is found by giving it another; where there is no work left, by a list.
     @Test(arguments: [FindingCauses.work, 0]) func whatFollowsIsTried(_ work: Int) throws {
         let document = try Self.document(

@@ -64,8 +64,8 @@ extension Finding {
         case appFile(AppFileProblem)
         /// An action before the list had rows.
         case notLoaded(action: String, list: List = .table)
-        /// An action on a row that is off screen.
-        case noCell(action: String, row: String)
+        /// An action on a row, or a header or footer, that is off screen.
+        case noCell(action: String, row: String, isPart: Bool)
         /// A row was to come that is there.
         case rowExists(row: String, list: List = .table)
         /// A section was to come that is there, or with a row that is there.

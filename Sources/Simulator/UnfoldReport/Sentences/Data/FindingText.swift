@@ -16,7 +16,8 @@ enum FindingText {
         Fact.inertCall {1} changes no layout here: {2}
         Fact.appFile {1}
         Fact.notLoaded '{1}' before 'load': the {2} has no rows yet, and nothing was done
-        Fact.noCell '{1}' on {2}, which has no cell on screen, did nothing: scroll to it first, as by 'scrollToRow'
+        Fact.noCell.false '{1}' on {2}, which has no cell on screen, did nothing: scroll to it first, with 'scrollToRow'
+        Fact.noCell.true '{1}' on {2}, which is not on screen, did nothing
         Fact.rowExists 'insert' of {1}, which is in the {2} already, did nothing
         Fact.sectionExists 'insertSections' with row {2}, which is in the {3} already, did nothing
         Fact.sectionExists.nil 'insertSections' with section {1}, which is in the {3} already, did nothing
