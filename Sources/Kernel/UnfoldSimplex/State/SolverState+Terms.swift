@@ -144,7 +144,8 @@ extension SolverState {
     @inline(__always) func slope(of limit: Int, above: Bool) -> Double {
         let record = constraints.pointer(to: limit)
         guard above ? record.pointee.isViolatedAbove : record.pointee.isViolatedBelow else { return 0 }
-        return above ? weight(of: limit) : -weight(of: limit)
+        let weight = weight(of: limit)
+        return above ? weight : -weight
     }
 
     /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.
