@@ -19,6 +19,13 @@
         return true
     }
 
+    /// No row of the table: what is set by a key path is read first, which would load the document once more.
+    private static let view = Entry(name: "view") { value, owner in
+        guard let controller = owner as? UIViewController else { return false }
+        controller.view = value as? UIView
+        return true
+    }
+
     /// Outlets of UIKit's that have no part in layout.
     private static let inert: Set<String> = [
         "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "inputView",
@@ -29,7 +36,7 @@
 
     /// - Returns: Whether the class above the app's knows the outlet.
     static func set(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
-        (named + [scrollDelegate]).set(value, key, of: object)
+        (named + [scrollDelegate, view]).set(value, key, of: object)
     }
 
     static func isInert(_ key: String) -> Bool { inert.contains(key) }

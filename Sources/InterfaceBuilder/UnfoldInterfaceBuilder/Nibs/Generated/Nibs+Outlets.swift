@@ -6,7 +6,7 @@ import UnfoldCollectionLayout
 import UnfoldFiles
 
 extension NibOutlets {
-    static let named: [Entry] = [ofUITableView, ofUIPickerView, ofUIGestureRecognizer, ofUINavigationController, ofUITabBarController, ofUISplitViewController, ofUIPageViewController, ofUITabBar, ofUINavigationBar, ofUIToolbar, ofUITextField, ofUISearchBar, ofUITableViewController, ofUITableViewCell, ofUICollectionView, ofUICollectionViewController, ofUICollectionViewCell, ofUIViewController].flatMap { $0 }
+    static let named: [Entry] = [ofUITableView, ofUIPickerView, ofUIGestureRecognizer, ofUINavigationController, ofUITabBarController, ofUISplitViewController, ofUIPageViewController, ofUITabBar, ofUINavigationBar, ofUIToolbar, ofUITextField, ofUISearchBar, ofUITableViewController, ofUITableViewCell, ofUICollectionView, ofUICollectionViewController, ofUICollectionViewCell].flatMap { $0 }
     private static let ofUITableView: [Entry] = [entry("dataSource", \UITableView.dataSource), entry("delegate", \UITableView.delegate), entry("tableHeaderView", \UITableView.tableHeaderView), entry("tableFooterView", \UITableView.tableFooterView), entry("backgroundView", \UITableView.backgroundView)]
     private static let ofUIPickerView: [Entry] = [entry("dataSource", \UIPickerView.dataSource), entry("delegate", \UIPickerView.delegate)]
     private static let ofUIGestureRecognizer: [Entry] = [entry("delegate", \UIGestureRecognizer.delegate)]
@@ -24,5 +24,4 @@ extension NibOutlets {
     private static let ofUICollectionView: [Entry] = [entry("dataSource", \UICollectionView.dataSource), entry("prefetchDataSource", \UICollectionView.prefetchDataSource), entry("backgroundView", \UICollectionView.backgroundView)]
     private static let ofUICollectionViewController: [Entry] = [entry("collectionView", \UICollectionViewController.collectionView)]
     private static let ofUICollectionViewCell: [Entry] = [entry("backgroundView", \UICollectionViewCell.backgroundView), entry("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)]
-    private static let ofUIViewController: [Entry] = [entry("view", \UIViewController.view)]
 }
