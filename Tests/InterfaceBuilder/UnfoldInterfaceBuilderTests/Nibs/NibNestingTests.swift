@@ -17,6 +17,16 @@ final class SelfLoadingView: UIView {
     }
 }
 
+/// A controller that counts how often its view is loaded.
+final class LoadingController: UIViewController {
+    var loads = 0
+
+    override func loadView() {
+        loads += 1
+        super.loadView()
+    }
+}
+
 /// Documents that load each other end in an exception's text, not in a full stack.
 @MainActor @Suite struct NibNestingTests {
     private func raised<Made>(_ body: () throws -> Made) rethrows -> (made: Made, reasons: [String]) {
@@ -48,6 +58,20 @@ final class SelfLoadingView: UIView {
             #expect(made.count == count)
         }
         #expect(SelfLoadingView.loads <= 2 * 50 * count)
+    }
+
+    /// An outlet is set without being read: the view of a controller would be loaded by that, from this document again.
+    @Test func aControllersViewIsSetWithoutBeingLoaded() {
+        let text = Documents.text(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+            <outlet property="view" destination="v" id="o"/></connections></placeholder>
+            <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            """)
+        let controller = LoadingController()
+        let made = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: controller)
+        #expect(controller.loads == 0 && made.count == 1)
+        #expect(controller.viewIfLoaded === made.first as? UIView)
     }
 
     // MARK: Storyboards
