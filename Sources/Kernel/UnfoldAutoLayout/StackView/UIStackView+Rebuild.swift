@@ -88,13 +88,15 @@ extension UIStackView {
     }
 
     func spannerGuide() -> UILayoutGuide {
-        let guide = alignmentSpanner ?? helperGuide("UISV-alignment-spanner", "_UILayoutSpacer")
+        if let alignmentSpanner { return alignmentSpanner }
+        let guide = helperGuide("UISV-alignment-spanner", "_UILayoutSpacer")
         alignmentSpanner = guide
         return guide
     }
 
     func orderingSpannerGuide() -> UILayoutGuide {
-        let guide = orderingSpanner ?? helperGuide("UISV-ordering-spanner", "_UILayoutSpacer")
+        if let orderingSpanner { return orderingSpanner }
+        let guide = helperGuide("UISV-ordering-spanner", "_UILayoutSpacer")
         orderingSpanner = guide
         return guide
     }

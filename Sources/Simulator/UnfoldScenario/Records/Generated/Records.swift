@@ -199,7 +199,7 @@ extension DeviceCheck {
         public var run: Double?
         /// Device pixels in a point.
         public var scale: Double
-        /// Why.
+        /// The likeliest cause of the difference.
         public var cause: Cause
         /// Pixels by which the run is larger.
         public var pixels: Double { ((run ?? 0) - (device ?? 0)) * scale }
