@@ -53,7 +53,7 @@ let package = Package(
         .target(name: "UnfoldTypesetting", exclude: inertTables),
         .target(
             name: "UnfoldAutoLayout", dependencies: ["UnfoldSimplex", "UnfoldTypesetting"], exclude: inertTables),
-        .target(name: "UnfoldConsoleLogs", dependencies: ["UnfoldAutoLayout"]),
+        .target(name: "UnfoldConsoleLogs", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
         .target(name: "UnfoldTableLayout", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),
         .target(name: "UnfoldCollectionLayout", dependencies: ["UnfoldTableLayout"], exclude: inertTables),
         .target(name: "UnfoldSurface", dependencies: ["UnfoldAutoLayout"], exclude: inertTables),

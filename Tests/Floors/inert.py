@@ -31,6 +31,7 @@ IMPORTS = {
     "UnfoldSurface": ["UnfoldAutoLayout"],
     "UnfoldScenario": ["UnfoldCollectionLayout"],
     "UnfoldStress": ["UnfoldScenario"],
+    "UnfoldConsoleLogs": ["UnfoldAutoLayout"],
     "UnfoldRecorder": ["UIKit"],
 }
 TYPES = {"enum", "own enum", "struct", "own struct", "class", "final class", "own class", "protocol", "options", "names", "base", "root"}

@@ -1,12 +1,4 @@
-package struct LogItem: Hashable, Sendable {
-    /// Class as printed: `UILabel`, `Shop.PriceView`, `UILayoutGuide`; nil where only a name is known.
-    package var className: String?
-    /// The address in lower case (`0x7f82`), or the name or key that is printed in place of one.
-    package var key: String
-    package var text: String?
-    /// The accessibility identifier that stands for the item in the line (`names: card:0x7f82`).
-    package var name: String?
-
+extension LogItem {
     package var isGuide: Bool {
         guard let className else { return false }
         return className.hasSuffix("Guide") || className == "_UILayoutSpacer"
@@ -57,21 +49,4 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
 
     private static let attributes: [String: NSLayoutConstraint.Attribute] = Dictionary(
         uniqueKeysWithValues: (1...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:)).map { ("\($0)", $0) })
-}
-
-package struct LogOperand: Hashable, Sendable {
-    package var item: LogItem
-    package var attribute: LogAttribute
-
-    package init(_ item: LogItem, _ attribute: LogAttribute) { (self.item, self.attribute) = (item, attribute) }
-}
-
-/// A number as printed: the value, rounded by the printing to six digits, and its very characters.
-package struct LogNumber: Hashable, Sendable {
-    package var value: Double
-    package var text: String
-
-    package init(_ value: Double, text: String) { (self.value, self.text) = (value, text) }
-
-    package init(_ value: Double) { self.init(value, text: LayoutNumber.print(value)) }
 }

@@ -1,8 +1,3 @@
-package struct ConsoleLogReading: Hashable, Sendable {
-    package var logs: [ConsoleLog]
-    package var problems: [LogProblem]
-}
-
 /// Finds "Unable to simultaneously satisfy constraints" messages in whatever was pasted: whole console output with
 /// timestamps, comment or quotation marks before the lines, HTML entities, wrapped lines, lists without their message.
 package struct ConsoleLogReader {
