@@ -72,7 +72,7 @@ let package = Package(
         .target(
             name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"],
             exclude: inertTables + propertyTables),
-        .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"]),
+        .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"], exclude: inertTables),
         .target(
             name: "UnfoldInterfaceBuilder",
             dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"],

@@ -31,6 +31,7 @@ IMPORTS = {
     "UnfoldSurface": ["UnfoldAutoLayout"],
     "UnfoldScenario": ["UnfoldCollectionLayout"],
     "UnfoldStress": ["UnfoldScenario"],
+    "UnfoldSourceAdapter": ["UnfoldFiles"],
     "UnfoldConsoleLogs": ["UnfoldAutoLayout"],
     "UnfoldRecorder": ["UIKit"],
 }

@@ -59,13 +59,6 @@ public struct StubSurroundings {
     }
 }
 
-/// Types that two targets make for themselves.
-public struct StubTwins: Hashable, Sendable {
-    public let name: String
-    public let count: Int
-    public let target: String
-}
-
 extension SwiftFiles {
     func stubs(_ surroundings: StubSurroundings = StubSurroundings()) -> FrameworkStubs {
         FrameworkStubs(module, own: AppModule(surroundings.ownSources))

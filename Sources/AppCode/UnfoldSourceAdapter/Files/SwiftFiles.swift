@@ -197,12 +197,6 @@ public struct SwiftFiles {
     }
 }
 
-/// What ``SwiftFiles/writePlans(into:documentsInto:appFolders:surroundings:changes:version:)`` did.
-public struct WrittenPlans {
-    public let made: [String]
-    public let twins: StubTwins?
-}
-
 /// What paths name: Swift files and documents, and what cannot be looked at.
 private struct Listing {
     var entries: [SwiftFiles.Entry] = []

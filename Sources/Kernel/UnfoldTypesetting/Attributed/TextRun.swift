@@ -1,18 +1,3 @@
-package struct TextRun {
-    package var text: String
-    package var font: UIFont
-    /// Points added to each character.
-    package var kern: CGFloat = 0
-    package var baselineOffset: CGFloat = 0
-    package var attachment: NSTextAttachment?
-    package var paragraph: ParagraphValues
-
-    /// A run without kern, offset and attachment.
-    package init(text: String, font: UIFont, paragraph: ParagraphValues = ParagraphValues()) {
-        (self.text, self.font, self.paragraph) = (text, font, paragraph)
-    }
-}
-
 extension NSAttributedString {
     package func textRuns(font: UIFont, paragraph: ParagraphValues) -> [TextRun] {
         var runs: [TextRun] = []

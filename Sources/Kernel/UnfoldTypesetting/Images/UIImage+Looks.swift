@@ -1,24 +1,3 @@
-package struct ImageLook {
-    package var renderingMode = UIImage.RenderingMode.automatic
-    package var orientation = UIImage.Orientation.up
-    package var capInsets = UIEdgeInsets.zero
-    /// Given by the old way to stretch an image.
-    package var stretchedFrom: UIEdgeInsets?
-    package var flips = false
-    package var scale: CGFloat?
-    package var images: [UIImage]?
-    package var duration: TimeInterval = 0
-    package var baseline: CGFloat?
-    package var data: Data?
-    /// A file that says what to draw at any size: PDF or SVG.
-    package var vectors: Data?
-    package var label: String?
-    /// Of the asset.
-    package var name: String?
-    /// What a template, and an image of automatic rendering, is colored with.
-    package var tint: UIColor?
-}
-
 extension UIImage {
     /// An image as large as its data say: PNG, JPEG, GIF or BMP; nil for other data. A point has `scale` pixels.
     public convenience init?(data: Data, scale: CGFloat) {

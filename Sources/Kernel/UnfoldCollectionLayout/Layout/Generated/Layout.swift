@@ -122,3 +122,15 @@ extension UICollectionView {
     open var indexPathAfterUpdate: IndexPath? { after }
     open var updateAction: Action { action }
 }
+
+package struct ListRowLook: Hashable {
+    /// Points between the row's edge and its content.
+    public var margin: CGFloat
+    /// The row is the header of its section (`firstItemInSection`).
+    public var isHeader: Bool = false
+    /// Whether lines are drawn at its ends, and their insets; nil for automatic ones.
+    public var topLine: Bool = false
+    public var bottomLine: Bool = false
+    public var topInsets: NSDirectionalEdgeInsets?
+    public var bottomInsets: NSDirectionalEdgeInsets?
+}

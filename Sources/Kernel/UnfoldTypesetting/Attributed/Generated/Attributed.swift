@@ -400,3 +400,15 @@ extension NSParagraphStyle {
     public required convenience init(coder: NSCoder) { self.init() }
     package var room: CGFloat { size.width > 0 && size.width < 1e7 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity }
 }
+
+package struct TextRun {
+    public var text: String
+    public var font: UIFont
+    /// Points added to each character.
+    public var kern: CGFloat = 0
+    public var baselineOffset: CGFloat = 0
+    public var attachment: NSTextAttachment?
+    public var paragraph: ParagraphValues
+    /// A run without kern, offset and attachment.
+    public init(text: String, font: UIFont, paragraph: ParagraphValues = ParagraphValues()) { self.text = text; self.font = font; self.paragraph = paragraph }
+}

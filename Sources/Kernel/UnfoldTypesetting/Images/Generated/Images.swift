@@ -178,3 +178,24 @@ extension UIImage {
         public func fontWeight() -> UIFont.Weight { self == .unspecified ? .regular : UIFont.Weight.named[rawValue - 1].weight }
     }
 }
+
+package struct ImageLook {
+    public var renderingMode: UIImage.RenderingMode = .automatic
+    public var orientation: UIImage.Orientation = .up
+    public var capInsets: UIEdgeInsets = .zero
+    /// Given by the old way to stretch an image.
+    public var stretchedFrom: UIEdgeInsets?
+    public var flips: Bool = false
+    public var scale: CGFloat?
+    public var images: [UIImage]?
+    public var duration: TimeInterval = 0
+    public var baseline: CGFloat?
+    public var data: Data?
+    /// A file that says what to draw at any size: PDF or SVG.
+    public var vectors: Data?
+    public var label: String?
+    /// Of the asset.
+    public var name: String?
+    /// What a template, and an image of automatic rendering, is colored with.
+    public var tint: UIColor?
+}
