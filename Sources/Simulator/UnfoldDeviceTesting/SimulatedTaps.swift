@@ -29,30 +29,25 @@ extension UITableView {
         return true
     }
 
-    #if os(iOS) || os(tvOS) || os(visionOS)
-        private func mayHighlight(_ path: IndexPath) -> Bool {
-            delegate?.tableView?(self, shouldHighlightRowAt: path) ?? true
-        }
+    // Methods are named and not called: with Apple's UIKit they are nil where no one wrote them, here the defaults.
 
-        private func row(selectedInsteadOf path: IndexPath) -> IndexPath? {
-            guard let delegate, delegate.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:)))
-            else { return path }
-            return delegate.tableView?(self, willSelectRowAt: path) ?? nil
-        }
+    private func mayHighlight(_ path: IndexPath) -> Bool {
+        let mayHighlight = delegate?.tableView(_:shouldHighlightRowAt:)
+        return mayHighlight?(self, path) ?? true
+    }
 
-        private func didSelect(_ path: IndexPath) { delegate?.tableView?(self, didSelectRowAt: path) }
-        private func didDeselect(_ path: IndexPath) { delegate?.tableView?(self, didDeselectRowAt: path) }
-    #else
-        private func mayHighlight(_ path: IndexPath) -> Bool {
-            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-        }
+    private func row(selectedInsteadOf path: IndexPath) -> IndexPath? {
+        guard let willSelect = delegate?.tableView(_:willSelectRowAt:) else { return path }
+        return willSelect(self, path)
+    }
 
-        private func row(selectedInsteadOf path: IndexPath) -> IndexPath? {
-            guard let delegate else { return path }
-            return delegate.tableView(self, willSelectRowAt: path)
-        }
+    private func didSelect(_ path: IndexPath) {
+        let didSelect = delegate?.tableView(_:didSelectRowAt:)
+        didSelect?(self, path)
+    }
 
-        private func didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: path) }
-        private func didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: path) }
-    #endif
+    private func didDeselect(_ path: IndexPath) {
+        let didDeselect = delegate?.tableView(_:didDeselectRowAt:)
+        didDeselect?(self, path)
+    }
 }

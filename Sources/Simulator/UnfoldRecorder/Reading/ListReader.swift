@@ -63,7 +63,7 @@
         let visible = Set(table.indexPathsForVisibleRows ?? [])
         var state = try state(
             step, TableValues.members(table),
-            sections: (table.numberOfSections, Optionals.numberOfSections(in: table, of: source)),
+            sections: (table.numberOfSections, Optionals.numberOfSections(in: table)),
             rows: { (table.numberOfRows(inSection: $0), source.tableView(table, numberOfRowsInSection: $0)) },
             row: { path in
                 let cell = visible.contains(path) ? table.cellForRow(at: path) : nil
@@ -109,7 +109,7 @@
         let usual = flow.flatMap { $0.estimatedItemSize == .zero ? Double($0.itemSize.height) : nil }
         let (settings, notes) = CollectionValues.members(view)
         var state = try state(
-            step, settings, sections: (view.numberOfSections, Optionals.numberOfSections(in: view, of: source)),
+            step, settings, sections: (view.numberOfSections, Optionals.numberOfSections(in: view)),
             rows: { (view.numberOfItems(inSection: $0), source.collectionView(view, numberOfItemsInSection: $0)) },
             row: { path in
                 let cell = visible.contains(path) ? view.cellForItem(at: path) : nil

@@ -1,58 +1,38 @@
+/// Methods that delegates and data sources may leave out, named and not called: with Apple's UIKit nil where no one wrote
+/// them, here the defaults.
 @MainActor enum Optionals {
     /// The delegate's height of a row; nil where the row sizes itself, or has the table's.
     static func height(of table: UITableView, _ path: IndexPath) -> Double? {
-        #if os(iOS) || os(tvOS) || os(visionOS)
-            let height = table.delegate?.tableView?(table, heightForRowAt: path)
-        #else
-            let height = table.delegate?.tableView(table, heightForRowAt: path)
-        #endif
-        guard let height, height >= 0, height != table.rowHeight else { return nil }
-        return height
+        let height = table.delegate?.tableView(_:heightForRowAt:)
+        return given(height?(table, path), table.rowHeight)
     }
 
     /// The delegate's height of a section's header or footer; nil where it sizes itself, or has the table's.
     static func height(of table: UITableView, _ section: Int, isHeader: Bool) -> Double? {
-        #if os(iOS) || os(tvOS) || os(visionOS)
-            let height =
-                isHeader
-                ? table.delegate?.tableView?(table, heightForHeaderInSection: section)
-                : table.delegate?.tableView?(table, heightForFooterInSection: section)
-        #else
-            let height =
-                isHeader
-                ? table.delegate?.tableView(table, heightForHeaderInSection: section)
-                : table.delegate?.tableView(table, heightForFooterInSection: section)
-        #endif
-        let usual = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
-        guard let height, height >= 0, height != usual else { return nil }
-        return height
+        let header = table.delegate?.tableView(_:heightForHeaderInSection:)
+        let footer = table.delegate?.tableView(_:heightForFooterInSection:)
+        return isHeader
+            ? given(header?(table, section), table.sectionHeaderHeight)
+            : given(footer?(table, section), table.sectionFooterHeight)
     }
 
-    static func numberOfSections(in table: UITableView, of source: any UITableViewDataSource) -> Int {
-        #if os(iOS) || os(tvOS) || os(visionOS)
-            return source.numberOfSections?(in: table) ?? 1
-        #else
-            return source.numberOfSections(in: table)
-        #endif
+    private static func given(_ height: CGFloat?, _ usual: CGFloat) -> Double? {
+        height.flatMap { $0 >= 0 && $0 != usual ? Double($0) : nil }
     }
 
-    static func numberOfSections(in view: UICollectionView, of source: any UICollectionViewDataSource) -> Int {
-        #if os(iOS) || os(tvOS) || os(visionOS)
-            return source.numberOfSections?(in: view) ?? 1
-        #else
-            return source.numberOfSections(in: view)
-        #endif
+    static func numberOfSections(in table: UITableView) -> Int {
+        let count = table.dataSource?.numberOfSections(in:)
+        return count?(table) ?? 1
+    }
+
+    static func numberOfSections(in view: UICollectionView) -> Int {
+        let count = view.dataSource?.numberOfSections(in:)
+        return count?(view) ?? 1
     }
 
     static func title(of table: UITableView, _ section: Int, isHeader: Bool) -> String? {
-        #if os(iOS) || os(tvOS) || os(visionOS)
-            return isHeader
-                ? table.dataSource?.tableView?(table, titleForHeaderInSection: section)
-                : table.dataSource?.tableView?(table, titleForFooterInSection: section)
-        #else
-            return isHeader
-                ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
-                : table.dataSource?.tableView(table, titleForFooterInSection: section)
-        #endif
+        let header = table.dataSource?.tableView(_:titleForHeaderInSection:)
+        let footer = table.dataSource?.tableView(_:titleForFooterInSection:)
+        return (isHeader ? header : footer)?(table, section)
     }
 }
