@@ -89,17 +89,11 @@ final class DraftType {
         other.below = other.below ?? own.below
         other.cases.merge(own.cases) { first, _ in first }
         for (key, member) in own.members.sorted(by: { $0.key < $1.key }) {
-            guard let same = other.members[key] else {
-                other.members[key] = member
-                continue
-            }
-            same.take(member)
+            if let same = other.members[key] { same.take(member) } else { other.members[key] = member }
         }
     }
 
-    @discardableResult static func add(
-        _ labels: [String], _ parameters: [DraftValue], trailing: Int = 0, to calls: inout [Call]
-    ) -> Call {
+    static func add(_ labels: [String], _ parameters: [DraftValue], trailing: Int = 0, to calls: inout [Call]) {
         // A trailing closure's label is known from other calls only.
         let same = calls.first { call in
             guard call.labels.count == labels.count else { return false }
@@ -111,11 +105,9 @@ final class DraftType {
         guard let same else {
             let call = Call(labels: labels, parameters: parameters.map { DraftValue(copying: $0) })
             call.isTrailing = trailing > 0
-            calls.append(call)
-            return call
+            return calls.append(call)
         }
         for (known, given) in zip(same.parameters, parameters) { known.take(given) }
-        return same
     }
 }
 

@@ -83,11 +83,13 @@ extension DraftWriter {
         }
     }
 
-    func resource(_ type: String, _ name: String) -> String? {
+    /// What a generated name gives of a type, by its name; nil for what is no such name, and for other types.
+    func resource(_ member: DraftType.Member, _ type: String) -> String? {
+        guard isGenerated, member.isStatic else { return nil }
         switch type {
-        case "UIImage?", "UIColor?": "\(type.dropLast())(named: \"\(name)\")"
-        case "String": "NSLocalizedString(\"\(name)\", comment: \"\")"
-        default: nil
+        case "UIImage?", "UIColor?": return "\(type.dropLast())(named: \"\(member.name)\")"
+        case "String": return "NSLocalizedString(\"\(member.name)\", comment: \"\")"
+        default: return nil
         }
     }
 

@@ -188,71 +188,61 @@ struct DraftWriter {
     func lines(of member: DraftType.Member, in type: DraftType, _ kind: Kind) -> [String] {
         let access = kind == .class && !member.isStatic ? "open " : "public "
         let prefix = access + (member.isStatic && kind != .global ? "static " : "")
-        var lines: [String] = []
-        let isResource = isGenerated && member.isStatic
-        if member.isProperty {
-            let (value, name) = property(member, of: type, kind)
-            let standard = value.isOpen && !name.hasPrefix("Any") ? Self.unwritten : self.standard(for: value, name)
-            let isGuess = member.result.isOpen || isInvented(value)
-            let comment = isGuess ? "  // guess: the type" : ""
-            // What a test needs can be set.
-            let isGiven = type.initializers.contains { $0.labels.contains(member.name) }
-            let isStored = kind == .class && (member.isSet || isGiven || standard != Self.unwritten)
-            let word = member.isWeak && isStored && isObject(member.result) ? "weak var" : "var"
-            if isStored, !member.isStatic {
-                let isLazy = standard.contains("()") && standard != "()"
-                lines.append(
-                    "\(access)\(isLazy ? "lazy " : "")\(word) \(Self.quoted(member.name)): \(name) = \(standard)\(comment)"
-                )
-            } else {
-                let standard = isResource ? resource(name, member.name) ?? standard : standard
-                let body = member.isSet ? "get { \(standard) } set {}" : standard
-                lines.append("\(prefix)var \(Self.quoted(member.name)): \(name) { \(body) }\(comment)")
-            }
+        return (member.isProperty ? [variable(member, in: type, kind, prefix)] : [])
+            + member.calls.map { function($0, of: member, in: type, kind, prefix) }
+    }
+
+    private func variable(_ member: DraftType.Member, in type: DraftType, _ kind: Kind, _ prefix: String) -> String {
+        let (value, name) = property(member, of: type, kind)
+        let standard = value.isOpen && !name.hasPrefix("Any") ? Self.unwritten : self.standard(for: value, name)
+        let comment = member.result.isOpen || isInvented(value) ? "  // guess: the type" : ""
+        let declared = "var \(Self.quoted(member.name)): \(name)"
+        // What a test needs can be set.
+        let isGiven = type.initializers.contains { $0.labels.contains(member.name) }
+        guard kind == .class, !member.isStatic, member.isSet || isGiven || standard != Self.unwritten else {
+            let given = resource(member, name) ?? standard
+            return "\(prefix)\(declared) { \(member.isSet ? "get { \(given) } set {}" : given) }\(comment)"
         }
+        let isLazy = standard.contains("()") && standard != "()"
+        let words = (isLazy ? "lazy " : "") + (member.isWeak && isObject(member.result) ? "weak " : "")
+        return "\(prefix)\(words)\(declared) = \(standard)\(comment)"
+    }
+
+    private func function(
+        _ call: DraftType.Call, of member: DraftType.Member, in type: DraftType, _ kind: Kind, _ prefix: String
+    ) -> String {
+        let isGeneric = type.arity > 0
+        let isUsed = member.isUsed || member.result.isUsed || !member.result.isOpen
+        var parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
         let isMade = kind == .protocol && member.isStatic
-        for call in member.calls {
-            let isGeneric = type.arity > 0
-            let isUsed = member.isUsed || member.result.isUsed || !member.result.isOpen
-            var parameters = self.parameters(of: call, in: type, first: isGeneric ? "A" : nil, isUsed: isUsed)
-            let isAsked = member.result.isAsked && member.result.isOpen && isUsed
-            if isAsked, !isMade, !parameters.generics.contains("T") { parameters.generics.append("T") }
-            var result = member.result.isOpen && !isUsed ? "" : name(of: member.result, in: type)
-            if isAsked { result = (isMade ? "Self" : "T") + (member.result.isOptional ? "?" : "") }
-            if result == "Void" { result = "" }
-            var isGuess = member.result.isOpen && isUsed || isInvented(member.result)
-            if parameters.generics.count == 1, case .type(let other) = member.result.shape, other.resolved.arity == 1 {
-                result = "\(other.resolved.name)<\(parameters.generics[0])>" + (member.result.isOptional ? "?" : "")
-                isGuess = true
-            }
-            if member.name == "init" {
-                let word = Self.structures.contains(type.name) ? "" : "convenience "
-                let body = Self.standards[type.name] == "\(type.name)()" ? "self.init()" : "fatalError(\"drafted\")"
-                lines.append(
-                    "public \(word)init\(Self.clause(parameters.generics))(\(parameters.text)) { \(body) }\(parameters.comment)"
-                )
-                continue
-            }
-            if member.name == "subscript" {
-                let given = result.isEmpty ? (isGeneric ? "A" : "Any") : result
-                let standard = result.isEmpty ? Self.unwritten : standard(for: member.result, given)
-                lines.append(
-                    "\(prefix)subscript(\(parameters.text)) -> \(given) { \(standard) }  // guess: what it gives")
-                continue
-            }
-            let discardable = result.isEmpty ? "" : "@discardableResult "
-            let standard = standard(for: member.result, result)
-            let value =
-                result.isEmpty ? "{}" : "{ \(isResource ? resource(result, member.name) ?? standard : standard) }"
-            // A property may have the name too.
-            if member.isProperty, parameters.text.isEmpty { parameters.text = "_: Void = ()" }
-            let arrow = result.isEmpty ? "" : " -> \(result)"
-            let comment = parameters.comment.isEmpty && isGuess ? "  // guess: the result" : parameters.comment
-            lines.append(
-                "\(discardable)\(prefix)func \(Self.quoted(member.name))\(Self.clause(parameters.generics))(\(parameters.text))\(arrow) \(value)\(comment)"
-            )
+        let isAsked = member.result.isAsked && member.result.isOpen && isUsed
+        if isAsked, !isMade, !parameters.generics.contains("T") { parameters.generics.append("T") }
+        let clause = Self.clause(parameters.generics)
+        if member.name == "init" {
+            let word = Self.structures.contains(type.name) ? "" : "convenience "
+            let body = Self.standards[type.name] == "\(type.name)()" ? "self.init()" : "fatalError(\"drafted\")"
+            return "public \(word)init\(clause)(\(parameters.text)) { \(body) }\(parameters.comment)"
         }
-        return lines
+        var result = member.result.isOpen && !isUsed ? "" : name(of: member.result, in: type)
+        if isAsked { result = (isMade ? "Self" : "T") + (member.result.isOptional ? "?" : "") }
+        if result == "Void" { result = "" }
+        var isGuess = member.result.isOpen && isUsed || isInvented(member.result)
+        if parameters.generics.count == 1, case .type(let other) = member.result.shape, other.resolved.arity == 1 {
+            result = "\(other.resolved.name)<\(parameters.generics[0])>" + (member.result.isOptional ? "?" : "")
+            isGuess = true
+        }
+        if member.name == "subscript" {
+            let given = result.isEmpty ? (isGeneric ? "A" : "Any") : result
+            let standard = result.isEmpty ? Self.unwritten : standard(for: member.result, given)
+            return "\(prefix)subscript(\(parameters.text)) -> \(given) { \(standard) }  // guess: what it gives"
+        }
+        // A property may have the name too.
+        if member.isProperty, parameters.text.isEmpty { parameters.text = "_: Void = ()" }
+        let head = "\(prefix)func \(Self.quoted(member.name))\(clause)(\(parameters.text))"
+        let comment = parameters.comment.isEmpty && isGuess ? "  // guess: the result" : parameters.comment
+        guard !result.isEmpty else { return "\(head) {}\(comment)" }
+        let value = resource(member, result) ?? standard(for: member.result, result)
+        return "@discardableResult \(head) -> \(result) { \(value) }\(comment)"
     }
 
     private func parameters(

@@ -70,7 +70,7 @@ struct ModuleNames {
     /// `case name`, `<Name: P>`, `typealias Name`.
     private static func declares(_ name: String, at index: Int, in source: ParsedSource) -> Bool {
         let before = index - 1
-        if ["case", "typealias", "associatedtype"].contains(where: { source.text(before) == $0 }) { return true }
+        if source.is(before, "case", "typealias", "associatedtype") { return true }
         if source.is(before, ","), source.startsCases(index) { return true }
         if name.isTypeName, source.is(before, "where"), source.is(index + 1, ":", "==") { return true }
         guard name.isTypeName, source.is(before, "<") || source.is(before, ",") else { return false }
