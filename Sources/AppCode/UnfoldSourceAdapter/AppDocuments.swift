@@ -52,10 +52,9 @@ public enum AppDocuments {
     /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.
     private static func texts(in folders: [String], _ app: AppDeclarations) -> [String] {
         let ofBundle = app.functionsOfBundles().contains("localizedString(forKey:value:table:)")
+        let ofModule = !app.globalFunctions("NSLocalizedString").isEmpty
         return (ofBundle ? [] : [bundleText.filled(list(folders))])
-            + (app.globalFunctions("NSLocalizedString").isEmpty ? [localizedText.filled(list(folders))] : []) + [
-                formats
-            ]
+            + (ofModule ? [] : [localizedText.filled(list(folders))]) + [formats]
     }
 
     static func asksForFiles(_ module: AppModule) -> Bool { module.names("forResource") { $0.is($1 + 1, ":") } }

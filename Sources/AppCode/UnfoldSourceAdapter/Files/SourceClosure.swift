@@ -32,10 +32,8 @@ public struct SourceClosure {
             for file in index.files(for: named, needed) { add(file) }
             for document in all.documents where isNamed(document) { add(document) }
         }
-        paths = Set((needed.map(\.source.path) + neededDocuments + resourcePaths(in: all)).map(Self.standard)).union([
-            wanted ?? ""
-        ])
-        .subtracting([""]).sorted()
+        paths = Set((needed.map(\.source.path) + neededDocuments + resourcePaths(in: all)).map(Self.standard))
+            .union(wanted.map { [$0] } ?? []).sorted()
         let imported = needed.map(\.source).flatMap { source in
             source.tokens.indices.compactMap { source.importedModule($0).map { source.text($0) } }
                 + (source.writesPredicates ? ["CoreData"] : [])
@@ -97,13 +95,7 @@ public struct SourceClosure {
 
     /// As `.unfold-sources` lists them, seen from a package's folder.
     public func list(seenFrom folder: String) -> String {
-        let base = Self.standard(folder).split(separator: "/")
-        let lines = paths.map { path in
-            let parts = path.split(separator: "/")
-            let common = zip(base, parts).prefix { $0 == $1 }.count
-            return (Array(repeating: "..", count: base.count - common) + parts.dropFirst(common).map(String.init))
-                .joined(separator: "/")
-        }
+        let lines = paths.map { RelativePath.from(folder, to: $0) }
         let product = "# names of \(companions.joined(separator: ", ")): product '\(AppleModules.companionProduct)'"
         return (modules.map { "# imports \($0)" } + (companions.isEmpty ? [] : [product]) + lines)
             .joined(separator: "\n") + "\n"

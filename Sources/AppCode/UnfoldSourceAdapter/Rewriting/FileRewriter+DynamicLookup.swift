@@ -2,9 +2,13 @@
 extension FileRewriter {
     mutating func rewriteDynamicLookup() {
         for index in tokens.indices where isCast(index) { rewriteCast(index) }
-        for index in tokens.indices where endsReceiver(index) {
-            guard let member = member(after: index), !isMessage(member) else { continue }
-            if let first = startOfAnyObject(endingAt: index) { wrap(first, index, member) }
+        // Elements of lists too, as far as declarations say.
+        for index in tokens.indices where app.asksForTypes && endsReceiver(index) {
+            guard let member = member(after: index), !isMessage(member),
+                expressions.type(endingAt: index)?.unwrapped == .anyObject,
+                let first = expressions.start(ofExpressionEndingAt: index)
+            else { continue }
+            wrap(first, index, member)
         }
     }
 
@@ -22,12 +26,6 @@ extension FileRewriter {
 
     private func isCast(_ index: Int) -> Bool {
         source.is(index, "AnyObject") && source.is(source.is(index - 1, "?", "!") ? index - 2 : index - 1, "as")
-    }
-
-    /// The first token of an expression that is an `AnyObject` or may be one, as an element of a list.
-    private func startOfAnyObject(endingAt last: Int) -> Int? {
-        guard app.asksForTypes, expressions.type(endingAt: last)?.unwrapped == .anyObject else { return nil }
-        return expressions.start(ofExpressionEndingAt: last)
     }
 
     private mutating func wrap(_ first: Int, _ last: Int, _ member: Int) {

@@ -119,13 +119,3 @@ extension MemberDeclaration {
         keyword == .var && modifiers.has("dynamic") && !isOfType && !modifiers.has(attribute: "nonobjc", "NSManaged")
     }
 }
-
-extension ObjectiveCName {
-    /// `@objc(isRead) var read`, or its own.
-    static func of(property: MemberDeclaration) -> String {
-        if let given = property.modifiers.attribute("objc")?.argument?.filter({ !$0.isWhitespace }), !given.isEmpty {
-            return given
-        }
-        return property.name
-    }
-}

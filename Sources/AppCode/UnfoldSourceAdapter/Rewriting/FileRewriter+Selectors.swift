@@ -129,11 +129,13 @@ extension String {
 }
 
 enum ObjectiveCName {
-    static func of(_ method: MemberDeclaration) -> String {
-        if let given = method.modifiers.attribute("objc")?.argument, !given.isEmpty {
-            return given.filter { !$0.isWhitespace }
-        }
-        return of(method.name, labels: method.labels)
+    static func of(_ method: MemberDeclaration) -> String { given(method) ?? of(method.name, labels: method.labels) }
+    static func of(property: MemberDeclaration) -> String { given(property) ?? property.name }
+
+    /// `isRead` of `@objc(isRead) var read`.
+    private static func given(_ member: MemberDeclaration) -> String? {
+        let name = member.modifiers.attribute("objc")?.argument?.filter { !$0.isWhitespace }
+        return name.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// `didTap(sender:)` is `didTapWithSender:`, `move(to:)` `moveTo:`, `didTap(_:event:)` `didTap:event:`.

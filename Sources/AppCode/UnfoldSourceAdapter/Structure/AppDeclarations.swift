@@ -84,11 +84,15 @@ final class AppDeclarations {
         }
         if type.keyword == .protocol { protocols.insert(name) }
         for member in type.members {
+            let isOptional = type.keyword == .protocol && member.modifiers.has("optional")
             switch member.keyword {
             case .func:
                 functionNames.insert(member.name)
                 anyDescribesItself = anyDescribesItself || member.describesType
                 functions[name, default: [:]][member.name, default: []].append(member)
+                guard isOptional else { continue }
+                optionalMethods.insert(member.name)
+                optionalOwners[member.name, default: []].insert(name)
             case .var, .let:
                 propertyNames.insert(member.name)
                 if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
@@ -99,6 +103,8 @@ final class AppDeclarations {
                 {
                     metatypes[member.name] = declared
                 }
+                guard isOptional, member.keyword == .var, type.parent == nil else { continue }
+                optionalProperties[member.name, default: []].insert(type.simpleName)
             case .`init` where type.keyword != .class && type.keyword != .extension:
                 requirements.insert(member.signature)
             default: break
@@ -107,20 +113,7 @@ final class AppDeclarations {
         for (payload, open) in type.source.payloads(of: type) {
             payloads[name, default: [:]][payload] = (type.file, open)
         }
-        switch type.keyword {
-        case .class: classes.updateValue(classes[name] == nil ? type : nil, forKey: name)
-        case .protocol:
-            for member in type.members where member.modifiers.has("optional") {
-                switch member.keyword {
-                case .func:
-                    optionalMethods.insert(member.name)
-                    optionalOwners[member.name, default: []].insert(name)
-                case .var where type.parent == nil: optionalProperties[member.name, default: []].insert(type.simpleName)
-                default: break
-                }
-            }
-        default: break
-        }
+        if type.keyword == .class { classes.updateValue(classes[name] == nil ? type : nil, forKey: name) }
     }
 
     /// `Selector("didTap:")`, `Selector(("didTap:"))`, `NSSelectorFromString("didTap:")`.

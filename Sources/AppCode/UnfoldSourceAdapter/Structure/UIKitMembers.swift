@@ -33,20 +33,12 @@ enum UIKitMembers {
     /// - Parameter labels: of the arguments in parentheses, if it is called; those that have defaults may be left out.
     static func has(_ name: String, labels: [String]? = nil, isOfType: Bool = false, in type: String) -> Bool? {
         guard UIKitMemberList.members[type] != nil || UIKitClasses.above(type) != nil else { return nil }
-        var type: String? = type
-        while let current = type {
-            if let members = types[current + (isOfType ? "." : "")] {
-                let functions = members.functions[name[...]] ?? []
-                guard let labels else {
-                    if members.properties.contains(name[...]) || !functions.isEmpty { return true }
-                    type = above(current)
-                    continue
-                }
-                if functions.contains(where: { takes(labels, $0) }) { return true }
-            }
-            type = above(current)
+        let line = sequence(first: type, next: above).lazy.compactMap { types[$0 + (isOfType ? "." : "")] }
+        return line.contains { members in
+            let functions = members.functions[name[...]] ?? []
+            guard let labels else { return members.properties.contains(name[...]) || !functions.isEmpty }
+            return functions.contains { takes(labels, $0) }
         }
-        return false
     }
 
     private static func above(_ type: String) -> String? {
