@@ -44,12 +44,7 @@ struct StressPoints {
     ) {
         guard !values.isEmpty else { return }
         counts[axis] = values.count
-        single.append(
-            Self.spread(values).map {
-                var point = StressSurroundings()
-                change(&point, $0)
-                return point
-            })
+        single.append(Self.spread(values).map { value in StressSurroundings().with { change(&$0, value) } })
     }
 
     /// The first, the last, and then what is in the middle between two that were there.
@@ -138,13 +133,7 @@ struct StressPoints {
     var corners: [StressSurroundings] {
         var corners = [StressSurroundings()]
         func cross<Value>(_ values: [Value], _ change: (inout StressSurroundings, Value) -> Void) {
-            corners += values.flatMap { value in
-                corners.map {
-                    var corner = $0
-                    change(&corner, value)
-                    return corner
-                }
-            }
+            corners += values.flatMap { value in corners.map { $0.with { change(&$0, value) } } }
         }
         cross(Array(Set([widths.first, widths.last].compactMap { $0 })).sorted()) { $0.width = $1 }
         cross(sizes.suffix(1)) { $0.contentSizeCategory = $1 }
@@ -155,15 +144,13 @@ struct StressPoints {
 }
 
 extension StressSurroundings {
-    package func with(width: Double) -> StressSurroundings {
+    func with(_ change: (inout StressSurroundings) -> Void) -> StressSurroundings {
         var other = self
-        other.width = width
+        change(&other)
         return other
     }
 
-    func with(size: String) -> StressSurroundings {
-        var other = self
-        other.contentSizeCategory = size
-        return other
-    }
+    package func with(width: Double) -> StressSurroundings { with { $0.width = width } }
+
+    func with(size: String) -> StressSurroundings { with { $0.contentSizeCategory = size } }
 }

@@ -54,13 +54,9 @@
 
     private func narrow(_ key: String, _ point: inout StressSurroundings) {
         if let text = point.text {
-            for view in text.view == nil ? document.textViews + document.titledParts : [] {
-                var other = point
-                other.text?.view = view
-                if shows(key, other) {
-                    point = other
-                    break
-                }
+            let views = text.view == nil ? document.textViews + document.titledParts : []
+            if let view = views.first(where: { view in shows(key, point.with { $0.text?.view = view }) }) {
+                point.text?.view = view
             }
             letters(key, &point)
         }
@@ -93,9 +89,7 @@
         let written = text.kind == .letters ? text.view.map(document.letters) ?? 0 : 0
         let count = text.letters ?? (text.kind == .word ? 24 : 12)
         let found = threshold(from: Double(written), to: Double(count)) { value in
-            var other = point
-            other.text?.letters = Int(value)
-            return shows(key, other)
+            shows(key, point.with { $0.text?.letters = Int(value) })
         }
         point.text?.letters = Int(found)
     }
