@@ -286,11 +286,8 @@ import UnfoldScenario
             for constraint in view.constraints where hierarchy.constraints[constraint.id] != nil {
                 guard let text = text(of: constraint, ownedBy: view) else { continue }
                 constraintElements.append(constraint.element)
-                guard let id = names.constraints[constraint.id] else {
-                    texts.append(.string(text))
-                    continue
-                }
-                texts.append(["id": id, "constraint": text])
+                let id = names.constraints[constraint.id]
+                texts.append(id.map { ["id": $0, "constraint": text] } ?? .string(text))
             }
         }
         return texts + order.flatMap { designedSize(of: $0) }

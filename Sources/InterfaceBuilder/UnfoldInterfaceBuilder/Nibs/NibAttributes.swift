@@ -59,9 +59,15 @@
     static func entry<Owner: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> Entry {
+        entry(name) { (object: Owner, value) in AdaptedProperties.set(value, path, of: object, name) }
+    }
+
+    static func entry<Owner: AnyObject>(
+        _ name: String, _ set: @escaping @MainActor (_ object: Owner, _ value: Any?) -> Void
+    ) -> Entry {
         Entry(name: name) { value, object in
             guard let object = object as? Owner else { return false }
-            AdaptedProperties.set(value, path, of: object, name)
+            set(object, value)
             return true
         }
     }
@@ -70,15 +76,13 @@
     static func entry<Owner: AnyObject, Value: RawRepresentable>(
         raw name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> Entry where Value.RawValue == Int {
-        Entry(name: name) { value, object in
-            guard let object = object as? Owner else { return false }
+        entry(name) { (object: Owner, value) in
             // A number that is not finite, or larger than any integer, names no value.
             if let number = value as? Double, let whole = Int(exactly: number.rounded()),
                 let known = Value(rawValue: whole)
             {
                 object[keyPath: path] = known
             }
-            return true
         }
     }
 }

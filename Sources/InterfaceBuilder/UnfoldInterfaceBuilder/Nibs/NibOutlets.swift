@@ -5,25 +5,17 @@
     static func entry<Owner: AnyObject, Value>(
         _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
     ) -> Entry {
-        Entry(name: key) { value, owner in
-            guard let owner = owner as? Owner else { return false }
-            owner[keyPath: path] = value as? Value
-            return true
-        }
+        NibAttributes.entry(key) { (owner: Owner, value) in owner[keyPath: path] = value as? Value }
     }
 
     /// A scroll view's delegate is a protocol's property, which no key path of a class leads to.
-    private static let scrollDelegate = Entry(name: "delegate") { value, owner in
-        guard let scroll = owner as? UIScrollView else { return false }
+    private static let scrollDelegate = NibAttributes.entry("delegate") { (scroll: UIScrollView, value) in
         scroll.delegate = value as? any UIScrollViewDelegate
-        return true
     }
 
     /// No row of the table: what is set by a key path is read first, which would load the document once more.
-    private static let view = Entry(name: "view") { value, owner in
-        guard let controller = owner as? UIViewController else { return false }
+    private static let view = NibAttributes.entry("view") { (controller: UIViewController, value) in
         controller.view = value as? UIView
-        return true
     }
 
     /// Outlets of UIKit's that have no part in layout.
