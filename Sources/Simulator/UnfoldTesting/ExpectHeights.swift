@@ -7,7 +7,7 @@ import UnfoldReport
 /// `CI` is set nothing is written. If something differs, the report and drawings are attached to the test.
 ///
 /// `path` is absolute, or relative to the test file's folder or one above it. The variable `UNFOLD_RECORD` (`missing`,
-/// `failed`, `all`, `never`) counts more than `mode`. `severity: .warning` reports differences without failing.
+/// `failed`, `all`, `accept`, `never`) counts more than `mode`. `severity: .warning` reports differences without failing.
 /// - Returns: what the runs gave, one a matrix cell; empty if the file is invalid.
 @discardableResult @MainActor public func expectHeights(
     of path: String, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,

@@ -7,8 +7,8 @@ import UnfoldReport
 /// expectSnapshot(of: cell, named: "expanded")
 /// ```
 /// A picture that is not there is recorded, and that is an issue too, so that the next run is the one that counts. Where `CI`
-/// is set nothing is written. The variable `UNFOLD_RECORD` (`missing`, `failed`, `all`, `never`) counts more than `mode`.
-/// Pending layout of the view is done first. If something differs, the picture is attached to the test. Each `name` is there
+/// is set nothing is written. The variable `UNFOLD_RECORD` (as for scenarios) counts more than `mode`. Pending
+/// layout of the view is done first. If something differs, the picture is attached to the test. Each `name` is there
 /// once in the test's file.
 /// - Complexity: O(views).
 @MainActor public func expectSnapshot(
