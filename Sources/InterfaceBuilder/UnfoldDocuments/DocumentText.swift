@@ -28,6 +28,7 @@ struct DocumentText: FixableText {
             tag.element.number("constant").flatMap { set("constant", LayoutNumber.print(-$0), ofConstraint: true) }
         case .relation(let relation): set("relation", Self.relations[relation]!, ofConstraint: true)
         case .usesConstraints: set("translatesAutoresizingMaskIntoConstraints", "NO")
+        case .doesNotScroll: tag.element.name == "textView" ? set("scrollEnabled", "NO") : nil
         case .allLines: tag.element.name == "label" ? set("numberOfLines", "0") : nil
         case .hugging(let axis, let priority): level(axis, "HuggingPriority", priority)
         case .resistance(let axis, let priority): level(axis, "CompressionResistancePriority", priority)

@@ -38,6 +38,20 @@ import UIKit
         #expect(findings == ["inert-layout-call"])
     }
 
+    /// What would break lines elsewhere, or put more of them in a row.
+    @Test func linesThatAreOthersOnIOSAreReported() {
+        InertLayout.forget()
+        let texts = findings {
+            NSMutableParagraphStyle().hyphenationFactor = 0
+            NSMutableParagraphStyle().hyphenationFactor = 1
+            UITextView().textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))]
+            var configuration = UIButton.Configuration.plain()
+            configuration.titleLineBreakMode = .byTruncatingTail
+            configuration.titleLineBreakMode = .byWordWrapping
+        }
+        #expect(texts == ["inert-layout-call", "inert-layout-call", "inert-layout-call"])
+    }
+
     private func findings(_ body: () -> Void) -> [String] {
         var codes: [String] = []
         LayoutJournal.listening {

@@ -30,7 +30,12 @@ extension UIButton {
         public var attributedSubtitle: AttributedString? {
             didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
         }
-        public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+        public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle {
+            didSet {
+                guard [.byWordWrapping, .byCharWrapping].contains(titleLineBreakMode) else { return }
+                DispatchQueue.onMain { InertLayout.report("titleLineBreakMode of a button", .titleOnOneLine) }
+            }
+        }
         public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
         public var indicator: Indicator = .automatic
         public var automaticallyUpdateForSelection = true

@@ -82,6 +82,7 @@ extension Finding.Fact {
         case .mistake(_, _, let mistake): mistake.code
         case .farEstimate: "far-estimate"
         case .reusedState: "reused-state"
+        case .noReuse: "no-reuse"
         case .outsideWindow: "outside-window"
         case .clippedText: "clipped-text"
         case .overlap: "overlap"
@@ -97,6 +98,8 @@ extension ViewMistake {
         case .missingWidth: "missing-width"
         case .missingBottom: "missing-bottom"
         case .emptyImage: "empty-image"
+        case .freeRatio: "free-ratio"
+        case .scrollingText: "scrolling-text"
         case .hiddenWidth: "hidden-view"
         case .emptyStack: "empty-stack"
         case .growsFromZero: "grows-from-zero"

@@ -77,8 +77,6 @@ struct MeasuredElement {
     var revision: Int?
     /// The size it was given in; only the lengths it could not choose count.
     var given: CGSize
-    /// Kept while a probe has made the system forget it.
-    var cause: LayoutChange?
 }
 
 /// Identity of what a collection view shows, whatever its position.
@@ -130,15 +128,12 @@ extension UICollectionReusableView {
 
     /// Whether anything changed that the last measurement depends on. Never measured counts as changed.
     var sizeIsStale: Bool {
-        guard let measured, measured.element == element, measured.cause == nil else { return true }
+        guard let measured, measured.element == element else { return true }
         return measured.revision == nil || measured.revision != sizingView.systemRevision
     }
 
     /// The first change since the last measurement; nil if there was none, or no measurement.
-    var staleCause: LayoutChange? {
-        guard let measured, measured.element == element else { return nil }
-        return measured.cause ?? sizingView.changeSinceFitting
-    }
+    var staleCause: LayoutChange? { measured?.element == element ? sizingView.changeSinceFitting : nil }
 
     func noteMeasured(given: CGSize) {
         guard let element else { return }

@@ -139,7 +139,9 @@ extension UICollectionView {
     func noteStale(_ key: ElementKey, _ view: UICollectionReusableView) {
         if case .item(let id) = key, rows.path(of: id) == nil { return }
         var origin = origin(of: key)
-        guard origin.kind == .fitted, origin.staleSince == nil, view.measured != nil, view.sizeIsStale else { return }
+        guard origin.kind == .fitted, view.measured != nil, view.sizeIsStale else { return }
+        defer { view.sizingView.forgetChangeSinceFitting() }
+        guard origin.staleSince == nil else { return }
         origin.staleSince = measurementStep
         origin.staleBecause = view.staleCause
         setOrigin(origin, of: key)

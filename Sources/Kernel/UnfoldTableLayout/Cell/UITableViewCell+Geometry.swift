@@ -144,6 +144,12 @@ extension UITableViewCell {
         return contentView.changeSinceFitting
     }
 
+    /// The next change is the one to name, though the size stays out of date.
+    func forgetCause() {
+        measured?.cause = nil
+        contentView.forgetChangeSinceFitting()
+    }
+
     func noteMeasured(rowWidth: CGFloat) {
         contentView.updateConstraintsIfNeeded()
         contentView.forgetChangeSinceFitting()

@@ -26,10 +26,11 @@ extension ScenarioDocument {
         do { node = try change(try json.read()) } catch { throw ScenarioErrors(errors: json.errors + [error]) }
         let reader = NodeReader()
         let document = ScenarioReader.document(FileNode(node, reader: reader), file)
-        let errors = json.errors + reader.errors
+        let errors = (json.errors + reader.errors).causes(in: node)
         if errors.isEmpty, let document { return document }
+        let listed = errors.prefix(ScenarioLimits.errors).sorted { $0.position.isBefore($1.position) }
         var mistakes = ScenarioErrors(
-            errors: errors.sorted { $0.position.isBefore($1.position) }, omittedCount: reader.omittedCount)
+            errors: listed, omittedCount: errors.count - listed.count + reader.omittedCount)
         mistakes.inputFiles = reader.fontFiles
         throw mistakes
     }

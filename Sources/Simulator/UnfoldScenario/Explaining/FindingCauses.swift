@@ -10,7 +10,8 @@
     }
 
     private nonisolated static let order = [
-        "unsatisfiable-constraints", "missing-update", "zero-height", "clipped-row", "wrong-sign", "missing-width",
+        "unsatisfiable-constraints", "missing-update", "scrolling-text", "estimates-off", "zero-height", "clipped-row",
+        "wrong-sign", "missing-width",
         "missing-bottom", "reused-state", "empty-image", "ambiguous-layout",
     ]
     /// What a row of the wrong height does to its views.
@@ -92,11 +93,19 @@
                 row: { $0.height = heights[$0.id] ?? $0.height }, part: { $1.height = heights[$0] ?? $1.height })
             candidates.append(Candidate(code: code, rows: rows, changed: changed))
         }
-        let images = step.findings.filter { $0.code == "empty-image" }
-        if !images.isEmpty {
-            let sizes = Set(images.flatMap(\.views)).sorted().map { ("\($0).image", #"{"width": 24, "height": 24}"#) }
-            candidates.append(
-                Candidate(code: "empty-image", rows: rows("empty-image"), changed: try? document.trying(sizes)))
+        for (code, property, value) in [
+            ("scrolling-text", "isScrollEnabled", "false"), ("empty-image", "image", #"{"width": 24, "height": 24}"#),
+        ] {
+            let views = Set(step.findings.filter { $0.code == code }.flatMap(\.views)).sorted()
+            if views.isEmpty { continue }
+            let settings = views.map { ("\($0).\(property)", value) }
+            candidates.append(Candidate(code: code, rows: rows(code), changed: try? document.trying(settings)))
+        }
+        let standard = rows("estimates-off")
+        if !standard.isEmpty {
+            var changed = document
+            changed.table.settings.removeAll { $0.property.name == "estimatedRowHeight" }
+            candidates.append(Candidate(code: "estimates-off", rows: standard, changed: changed))
         }
         return candidates
     }

@@ -15,12 +15,14 @@ package struct FixCandidates {
     private func edits(for finding: Finding, _ step: Int) -> [FixEdit] {
         switch finding.fact {
         case .unsatisfiable(let report): conflict(report, finding)
-        case .mismatch(_, _, _, isGiven: true): automatic(finding, finding.location)
+        case .mismatch(_, _, _, isGiven: true), .estimatesOff: automatic(finding, finding.location)
         case .unsatisfied(let loss): self.loss(loss)
         case .wrongSign(_, let view, _, let constant): wrongSign(view, constant)
         case .zeroHeight(_, _, let link?): missing(link)
         case .mistake(_, let view, .missingBottom(_, let container, nil)):
             missing(MissingLink(chain: [view], lacksHeight: false, container: container))
+        case .mistake(_, let view, .scrollingText):
+            [edit(.doesNotScroll, "isScrollEnabled", of: view)].compactMap { $0 }
         case .ambiguous(let layout): layout.fixes.compactMap { settled(layout, $0) }
         case .clippedText(_, let view, _, _): [edit(.allLines, "numberOfLines", of: view)].compactMap { $0 }
         case .missingUpdate: [update(step)].compactMap { $0 }

@@ -7,6 +7,7 @@ package struct FixEdit: Hashable, Sendable {
         case relation(Equation.Relation)
         /// Of the view that is written there.
         case usesConstraints
+        case doesNotScroll
         case hugging(NSLayoutConstraint.Axis, Float)
         case resistance(NSLayoutConstraint.Axis, Float)
         case allLines
@@ -27,7 +28,7 @@ package struct FixEdit: Hashable, Sendable {
         case .priority: .priority
         case .constant, .oppositeSign: .constant
         case .relation: .relation
-        case .usesConstraints, .hugging, .resistance, .allLines: .property
+        case .usesConstraints, .doesNotScroll, .hugging, .resistance, .allLines: .property
         case .bottom: .constraint
         case .update: .update
         case .automatic: .height

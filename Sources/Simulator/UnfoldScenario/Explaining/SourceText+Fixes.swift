@@ -3,6 +3,7 @@ extension SourceText: FixableText {
         switch edit.change {
         case .priority, .constant, .oppositeSign, .relation: return constraint(at: edit.position, edit.change)
         case .usesConstraints: return property("translatesAutoresizingMaskIntoConstraints", "false", edit.position)
+        case .doesNotScroll: return property("isScrollEnabled", "false", edit.position)
         case .allLines: return property("numberOfLines", "0", edit.position)
         case .hugging(let axis, let level):
             return self.level(level, of: "contentHuggingPriority", axis, edit.position)

@@ -76,7 +76,7 @@ struct ConstraintReader {
         let isGuide = names.guides.contains(side.view)
         if let name = side.guide, let entry = GuideEntry.named(name), !isGuide {
             let type = names.types[side.view] ?? "UIView"
-            if ViewClass.named(type)?.isKind(of: entry.owner) != true {
+            if !type.isEmpty, ViewClass.named(type)?.isKind(of: entry.owner) != true {
                 return node.fail(.invalid(.guideOfClass(guide: name, view: side.view, type: type)))
             }
         }

@@ -7,7 +7,8 @@ package final class NodeReader {
     package init() {}
 
     fileprivate func fail(_ error: ScenarioError) {
-        if errors.count < ScenarioLimits.errors { errors.append(error) } else { omittedCount += 1 }
+        // Many may be the same one.
+        if errors.count < 100 * ScenarioLimits.errors { errors.append(error) } else { omittedCount += 1 }
     }
 }
 

@@ -140,13 +140,12 @@ struct RowReader {
 
     private static func members(_ members: [JSONNode.Member], _ cycles: [Cycle], _ index: Int) -> [JSONNode.Member] {
         var result = members.map { member in
-            guard member.key == "id", case .string(let id) = member.value.value, !id.contains("{i}"),
-                !id.contains("{n}")
-            else { return member.with(member.value.numbered(index)) }
-            return member.with(member.value.with(.string("\(id)-\(index)")))
+            guard member.key == "id", case .string(let id) = member.value.value
+            else { return member.with(member.value.changed { $0.numbered(index) }) }
+            return member.with(member.value.with(.string(Self.id(id, at: index))))
         }
         guard let first = cycles.first?.member else { return result }
-        let turn = cycles.map { $0.member.with($0.values[index % $0.values.count].numbered(index)) }
+        let turn = cycles.map { $0.member.with($0.values[index % $0.values.count].changed { $0.numbered(index) }) }
         if let place = result.firstIndex(where: { $0.key == "set" }),
             case .object(let set) = result[place].value.value
         {
@@ -156,6 +155,10 @@ struct RowReader {
             result.append(.init(key: "set", keyPosition: first.keyPosition, value: set))
         }
         return result
+    }
+
+    static func id(_ text: String, at index: Int) -> String {
+        text.contains("{i}") || text.contains("{n}") ? text.numbered(index) : "\(text)-\(index)"
     }
 
     func row(_ node: FileNode) -> RowSpec? {
@@ -196,13 +199,10 @@ struct RowReader {
     }
 }
 
-extension JSONNode {
-    /// The same with the index of a row in its strings: `{i}` from 0, `{n}` from 1.
-    fileprivate func numbered(_ index: Int) -> JSONNode {
-        changed {
-            $0.contains("{")
-                ? $0.replacingOccurrences(of: "{i}", with: "\(index)")
-                    .replacingOccurrences(of: "{n}", with: "\(index + 1)") : $0
-        }
+extension String {
+    /// With the index of a row: `{i}` from 0, `{n}` from 1.
+    fileprivate func numbered(_ index: Int) -> String {
+        guard contains("{") else { return self }
+        return replacingOccurrences(of: "{i}", with: "\(index)").replacingOccurrences(of: "{n}", with: "\(index + 1)")
     }
 }

@@ -4,8 +4,8 @@ enum ViewReader {
 
     static func views(_ node: FileNode, in enclosing: String? = nil) -> [ViewSpec] {
         guard let object = node.object(keys: keys), let id = object.identifier() else { return [] }
-        let known = object.word("type", kind: "type", among: ViewClass.makable)
-        let type = known ?? "UIView"
+        // Of an unknown type no one knows the properties, nor do rows and steps.
+        let type = object["type"] == nil ? "UIView" : object.word("type", kind: "type", among: ViewClass.makable) ?? ""
         var spec = ViewSpec(
             id: id, type: type, parent: enclosing ?? "contentView", statesParent: enclosing != nil,
             className: object.string("className"), settings: [], position: node.position)
@@ -15,8 +15,7 @@ enum ViewReader {
             spec.parent = parent.isJSONNull ? nil : parent.string()
         }
         let (inline, named) = arranged(object, in: id)
-        // Of an unknown type no one knows the properties.
-        if known != nil || object["type"] == nil { spec.settings = settings(named, type) }
+        spec.settings = settings(named, type)
         return [spec] + object.elements("subviews").flatMap { views($0, in: id) } + inline
     }
 

@@ -6,8 +6,8 @@ struct Invariant: Sendable {
     static let all: [Invariant] =
         // Checked on the cells on screen, after each step.
         [
-            "overlap", "outsideParent", "hiddenView", "emptyImage", "emptyStack", "reusedState", "clippedText",
-            "zeroSize", "unmeasuredText",
+            "overlap", "outsideParent", "hiddenView", "emptyImage", "freeRatio", "emptyStack", "reusedState",
+            "clippedText", "zeroSize", "unmeasuredText",
             // Found by the table and the engines.
             "zeroHeight", "clippedRow", "stretchedRow", "missingUpdate", "unstableHeight", "ambiguousHeight",
             "ambiguousLayout", "fractionalHeight", "screenJump", "farEstimate", "growsFromZero", "itemTooLarge",
@@ -18,7 +18,8 @@ struct Invariant: Sendable {
 
     private static let otherCodes = [
         "outsideParent": ["outside-parent", "wrong-sign", "missing-width", "missing-bottom"],
-        "itemTooLarge": ["undefined-flow"], "feedbackLoop": ["layout-feedback-loop"],
+        "itemTooLarge": ["undefined-flow"], "reusedState": ["reused-state", "no-reuse"],
+        "zeroSize": ["zero-size", "scrolling-text"], "feedbackLoop": ["layout-feedback-loop"],
     ]
 
     private static func code(_ name: String) -> String {

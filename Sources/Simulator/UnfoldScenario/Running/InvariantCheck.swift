@@ -33,7 +33,9 @@
         var shown: [Content] = []
         for (id, view, isShown) in inside where isShown {
             if let content = content(id, view) { shown.append(content) }
-            if let mistake = unmeasured(view) ?? emptyImage(view) ?? emptyStack(view) {
+            if let mistake = unmeasured(view) ?? emptyImage(view) ?? freeRatio(view) ?? scrollingText(view)
+                ?? emptyStack(view)
+            {
                 found.append(.mistake(row: row, view: id, mistake))
             }
         }
@@ -205,6 +207,22 @@
             [true, false].contains(where: { contentView.holderOfFreeEdge($0, of: view) != nil })
         else { return nil }
         return .emptyImage(width: Double(view.bounds.width))
+    }
+
+    /// An image that its view scales down in width alone.
+    private func freeRatio(_ view: UIView) -> ViewMistake? {
+        guard let view = view as? UIImageView, let size = view.image?.size, size.width > view.bounds.width + 1,
+            abs(size.height - view.bounds.height) < 1, view.bounds.width > pixel, size.height > 1,
+            [.scaleToFill, .scaleAspectFit, .scaleAspectFill].contains(view.contentMode),
+            !constraints(on: view).contains(where: { $0.firstAttribute == .height || $0.secondAttribute == .height })
+        else { return nil }
+        return .freeRatio(width: Double(view.bounds.width), height: Double(size.height), imageWidth: Double(size.width))
+    }
+
+    private func scrollingText(_ view: UIView) -> ViewMistake? {
+        let scrolls = (view as? UITextView).map { $0.isScrollEnabled && !$0.text.isEmpty } ?? false
+        let isFlat = view.bounds.height <= pixel && view.bounds.width > pixel
+        return scrolls && isFlat && !isFolded(view) ? .scrollingText : nil
     }
 
     /// A stack view that closed up, between gaps that did not.

@@ -9,6 +9,8 @@
     private(set) var committed: RowStructure
     private var pending: [RowStructure.Edit] = []
     private var shown: [ObjectIdentifier: String] = [:]
+    /// Templates of which a cell has shown more than one row.
+    private(set) var reusedTemplates: Set<String> = []
     var outline = RowOutline()
 
     init(_ document: ScenarioDocument) {
@@ -60,8 +62,18 @@
     func template(of row: String) -> String { contents[row]?.template ?? "" }
 
     func show(_ row: String, in cell: UIView, _ template: TemplateContents?) {
+        let before = cell.accessibilityIdentifier
         note(cell, shows: row)
-        if let template, let known = contents[row] { template.show(known.settings) }
+        guard let template else { return }
+        if let before, before != row { reusedTemplates.insert(template.template.name) }
+        if let known = contents[row] { template.show(known.settings) }
+    }
+
+    /// Rows of a template that have or had a cell, and the others.
+    func rows(of template: Template) -> (shown: [String], new: [String]) {
+        let rows = committed.sections.flatMap(\.rows).filter { self.template(of: $0) == template.name }
+        let known = Set(shown.values)
+        return (rows.filter(known.contains), rows.filter { !known.contains($0) })
     }
 
     func fill(_ cell: TemplateCell, with row: String) { cell.contents?.apply(all: contents[row]?.settings ?? []) }

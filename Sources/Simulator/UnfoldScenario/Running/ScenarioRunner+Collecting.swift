@@ -42,7 +42,9 @@ extension ScenarioRunner {
             .row: ("rowHeight", table?.rowHeight), .header: ("sectionHeaderHeight", table?.sectionHeaderHeight),
             .footer: ("sectionFooterHeight", table?.sectionFooterHeight),
         ]
-        let own = keys[row.kind].flatMap { $0.1 ?? -1 < 0 ? nil : $0.0 }
+        let own =
+            keys[row.kind].flatMap { $0.1 ?? -1 < 0 ? nil : $0.0 }
+            ?? (row.kind == .row && table?.estimatedRowHeight == 0 ? "estimatedRowHeight" : nil)
         let system =
             row.kind == .row ? nil : content == nil ? table.map { _ in "style" } : content?.title.map { _ in "title" }
         let key = content?.height == nil ? own ?? system : "height"

@@ -25,6 +25,7 @@ extension ScenarioRunner {
         }
         step.siblingOverlaps.removeAll(where: isOff)
         findReusedState(in: cells)
+        if step.index == document.steps.count - 1 { findUnusedReuse(in: cells) }
         findAmbiguities(in: cells)
     }
 
@@ -41,6 +42,22 @@ extension ScenarioRunner {
             let fact = Finding.Fact.reusedState(
                 row: model.id(at: path), settings: contents.leftovers, height: Double(height.height), fresh: other)
             report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
+        }
+    }
+
+    /// Templates that keep what rows set, and cells that no other row came to show. What left the screen waits for the next
+    /// row to come, so that one that never had a cell gets that of another.
+    private func findUnusedReuse(in cells: [(path: IndexPath, cell: any TemplateHolder)]) {
+        let onScreen = Set(cells.map { model.id(at: $0.path) })
+        for template in document.templates
+        where !template.preparesForReuse && !model.reusedTemplates.contains(template.name) {
+            let (shown, new) = model.rows(of: template)
+            guard !shown.isEmpty else { continue }
+            let stops = (shown.allSatisfy(onScreen.contains) ? [shown.count - 1] : []) + [new.count - 1]
+            let isPossible = stops.allSatisfy(new.indices.contains) && Set(stops).count == stops.count
+            let fact = Finding.Fact.noReuse(
+                template: template.name, rows: shown, scrolls: isPossible ? stops.map { new[$0] } : nil)
+            report(unlessOff: Finding(severity: .note, fact: fact, location: step.position))
         }
     }
 

@@ -189,22 +189,8 @@
         standing.noteMisfits(Set(mismatches.compactMap(\.holder)))
         for var finding in mismatches where !isOff(finding) && !standing.isOutOfDate(finding.holder ?? "") {
             finding.location = step.rows.first { $0.id == finding.holder }?.given?.position
-            report(missingUpdate(behind: finding) ?? finding)
+            report(finding)
         }
-    }
-
-    /// Of a row whose height was out of date before the step, though it still fitted, and that the step made not fit.
-    private func missingUpdate(behind finding: Finding) -> Finding? {
-        guard case .mismatch(let subject, let given, let needed, false) = finding.fact,
-            let height = finding.holder.flatMap(height(of:)), let since = height.staleSinceStep, since < step.index
-        else { return nil }
-        var missing = finding
-        missing.severity = .warning
-        let points = Double(height.height)
-        missing.fact = .missingUpdate(
-            subject: subject, height: points, needed: points + needed - given, change: nil, step: step.index,
-            list: document.list)
-        return isOff(missing) ? nil : missing
     }
 
     // MARK: Rows and parts
@@ -245,8 +231,10 @@
         switch event {
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding):
-            if case .mismatch = finding.fact { break }
-            if !isOff(finding) { report(finding) }
+            switch finding.fact {
+            case .mismatch, .estimatesOff: break
+            default: if !isOff(finding) { report(finding) }
+            }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
         case .animated(let record):
             recorder?.received(record)

@@ -9,7 +9,7 @@ package struct StandingFindings {
 
         /// Nil for what is of no row, or of a moment: it does not last.
         init?(_ finding: Finding) {
-            if case .mistake(_, _, .growsFromZero) = finding.fact { return nil }
+            if ["grows-from-zero", "far-estimate"].contains(finding.code) { return nil }
             guard let row = finding.holder else { return nil }
             (code, views) = (finding.code, finding.views)
             // Of all rows of a template.
@@ -44,9 +44,13 @@ package struct StandingFindings {
         return Self.missing(finding) >= Self.missing(before) + 1
     }
 
-    /// Points that a clipped row is too short by; 0 for other findings.
+    /// Points that a clipped row is too short by, or an update would change it by; 0 for other findings.
     private static func missing(_ finding: Finding) -> Double {
-        if case .mismatch(_, let given, let needed, _) = finding.fact { max(0, needed - given) } else { 0 }
+        switch finding.fact {
+        case .mismatch(_, let given, let needed, _): max(0, needed - given)
+        case .missingUpdate(_, let height, let needed, _, _, _): abs(needed - height)
+        default: 0
+        }
     }
 
     package static func lasts(_ finding: Finding) -> Bool { Key(finding).map { !$0.row.isEmpty } ?? false }

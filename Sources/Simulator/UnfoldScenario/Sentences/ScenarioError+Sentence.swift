@@ -9,7 +9,13 @@ extension ScenarioError: CustomStringConvertible {
     }
 
     /// What is wrong, and what to write instead; without the position.
-    package var sentence: String { problem.sentence }
+    package var sentence: String {
+        guard repeatCount > 0 else { return problem.sentence }
+        let isAll = repeatCount == repeatLines.count
+        let lines = repeatLines.map(String.init) + (isAll || repeatLines.count < 3 ? [] : ["…"])
+        return "\(problem.sentence) (\(isAll ? "also" : "\(repeatCount) times more,") in "
+            + "line\(lines.count > 1 ? "s" : "") \(lines.joined(separator: ", ")))"
+    }
 
     static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }

@@ -32,7 +32,9 @@ import Testing
     @Test(arguments: [
         ("workplace-card", "priority"), ("Simulator/mistakes/mask-on/card", "property"),
         ("Simulator/mistakes/missing-bottom/card", "constraint"),
-        ("Simulator/mistakes/no-update/card", "update"), ("Simulator/mistakes/wrong-sign/card", "constant"),
+        ("Simulator/mistakes/no-update/card", "update"), ("Simulator/mistakes/late-update/note", "update"),
+        ("Simulator/mistakes/scrolling-text/chat", "property"), ("Simulator/mistakes/estimate-of-zero/note", "height"),
+        ("Simulator/mistakes/wrong-sign/card", "constant"),
         ("Simulator/mistakes/hugging-tie/card", "property"), ("Simulator/mistakes/given-height/card", "height"),
         ("Simulator/mistakes/given-height/note", "height"), ("Simulator/mistakes/given-height/chat", "height"),
     ]) func aFixRemovesItsFinding(_ fixture: String, _ kind: String) throws {

@@ -48,6 +48,17 @@ import Testing
             kind: "reused-state", code: "reused-state", pattern: #""prepareForReuse": false"#,
             replacement: #""prepareForReuse": true"#),
         Repair(
+            kind: "no-reuse", code: "no-reuse", pattern: #""prepareForReuse": false"#,
+            replacement: #""prepareForReuse": true"#),
+        Repair(
+            kind: "image-without-ratio", code: "free-ratio", pattern: #""photo\.leading"#,
+            replacement: #""photo.height == 3/4 * photo.width", "photo.leading"#),
+        Repair(
+            kind: "scrolling-text", code: "scrolling-text", pattern: #""UITextView""#,
+            replacement: #""UITextView", "isScrollEnabled": false"#),
+        Repair(
+            kind: "estimate-of-zero", code: "estimates-off", pattern: #""estimatedRowHeight": 0,"#, replacement: ""),
+        Repair(
             kind: "label-without-lines", code: "overruled-constraint", pattern: #""text": "Bring"#,
             replacement: #""numberOfLines": 0, "text": "Bring"#),
     ]

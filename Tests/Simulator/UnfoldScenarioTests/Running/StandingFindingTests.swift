@@ -99,14 +99,43 @@ import UnfoldAutoLayout
             result.steps.filter { findings($0).contains { $0.code == "missing-update" } }.map(\.index)
         }
         let result = try run(#",{"set":"r.title.numberOfLines","to":5}"#)
-        #expect(steps(result, \.findings) == [2, 5], "\(codes(result.steps))")
+        #expect(steps(result, \.findings) == [2, 3, 5], "\(codes(result.steps))")
         #expect(steps(result, \.endedFindings) == [4, 6], "\(result.steps.map(\.endedFindings))")
         let last = result.steps[5].findings
         #expect(last.first?.severity == .warning && last.first?.cause == nil, "\(last)")
         #expect(last.dropFirst().allSatisfy { $0.cause == "missing-update" }, "\(last)")
+        let texts = result.steps.map { $0.findings.first.map(FindingSentence.text) ?? "" }
+        #expect(texts[2].contains("(+30): h got another constant in step 2"), "\(texts)")
+        // What makes it worse is named, too.
+        #expect(texts[3].contains("(+60): h got another constant in step 3"), "\(texts)")
         // A row that is shorter than its content is so whether or not that is reported.
         let off = try run("", #","invariants":{"clippedRow":{"off":"it is meant to be"}}"#)
-        #expect(steps(off, \.findings) == [1] && steps(off, \.endedFindings) == [3], "\(codes(off.steps))")
+        #expect(steps(off, \.findings) == [1, 2, 4] && steps(off, \.endedFindings) == [3, 5], "\(codes(off.steps))")
+    }
+
+    /// To scroll where the note says shows the cell of another row, wherever the screen is.
+    @Test(arguments: [(8, "", nil), (60, "", 2), (60, #",{"scrollToRow":"r-30"}"#, 1)])
+    func whereNoRowReusesACellThereIsAWay(_ rows: Int, _ steps: String, _ scrolls: Int?) throws {
+        func facts(_ more: String) throws -> [Finding.Fact] {
+            let text = """
+                {"schemaVersion":1,"templates":{"c":{"views":[{"id":"title","type":"UILabel","text":"Title"}],"constraints":[
+                "title.top == contentView.top + 12","title.bottom == contentView.bottom - 12",
+                "title.leading == contentView.leading + 16"],"prepareForReuse":false}},
+                "table":{"rows":[{"id":"r","repeat":\(rows)}]},"steps":["load"\(steps)\(more)]}
+                """
+            let document = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+            return RecordedRun.run(document, detail: .none).steps.flatMap(\.findings).map(\.fact)
+        }
+        let found = try facts("")
+        guard case .noReuse("c", let shown, let named)? = found.first else {
+            Issue.record("\(found)")
+            return
+        }
+        #expect(
+            found.count == 1 && shown.first == "r-0" && named?.count == scrolls,
+            "\(shown), \(String(describing: named))")
+        guard let named else { return }
+        #expect(try facts(named.map { #",{"scrollToRow":"\#($0)"}"# }.joined()) == [])
     }
 
     /// What has nothing on screen to be asked says how to get there, where there is a way.

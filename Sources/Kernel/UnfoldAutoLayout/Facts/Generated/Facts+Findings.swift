@@ -94,6 +94,8 @@ extension Finding {
         case outsideWindow(table: String)
         /// A row has another height in points than with a new cell, for its cell keeps what an earlier row set.
         case reusedState(row: String, settings: [String], height: Double, fresh: Double)
+        /// No row took over another's cell, although the template keeps what rows set; the rows that had cells, and those to scroll to.
+        case noReuse(template: String, rows: [String], scrolls: [String]?)
         /// A text that needs more points than its label is tall.
         case clippedText(row: String, view: String, needed: Double, given: Double)
         /// Two views of a row share so many points.

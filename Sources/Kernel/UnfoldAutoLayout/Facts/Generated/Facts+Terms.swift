@@ -139,6 +139,10 @@ public enum ViewMistake: Hashable, Sendable, Codable {
     case missingBottom(points: Double, container: String, above: String?)
     /// It shows no image, and nothing else decides its width, which has come out as so many points.
     case emptyImage(width: Double)
+    /// It is narrower than its image and as tall as it, for nothing ties its height to its width.
+    case freeRatio(width: Double, height: Double, imageWidth: Double)
+    /// It scrolls, so that its text gives it no height, and nothing else does.
+    case scrollingText
     /// It is hidden and keeps so many points of the row's width, for that view is tied to it.
     case hiddenWidth(points: Double, tied: String)
     /// A stack view with nothing shown in it, and the points that stay between it and that view.

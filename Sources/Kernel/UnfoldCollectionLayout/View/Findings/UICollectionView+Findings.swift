@@ -19,10 +19,10 @@ extension UICollectionView {
     private func missingUpdate(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) -> Finding? {
         let origin = origin(of: key)
         guard origin.kind == .fitted, origins.isCurrent(origin.condition), cell.sizeIsStale,
-            origin.staleSince ?? measurementStep == measurementStep, cell.contentView.hasInnerConstraints,
-            let attributes = cell.shownAttributes
+            origin.staleSince ?? measurementStep == measurementStep || cell.staleCause != nil,
+            cell.contentView.hasInnerConstraints, let attributes = cell.shownAttributes
         else { return nil }
-        let cause = origin.staleBecause ?? cell.staleCause
+        let cause = cell.staleCause ?? origin.staleBecause
         let needed = cell.contentView.keepingFitting { cell.probe(attributes).height }
         guard abs(needed - attributes.size.height) > 1e-6 else { return nil }
         return Finding(

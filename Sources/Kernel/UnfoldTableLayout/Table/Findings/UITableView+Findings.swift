@@ -10,8 +10,17 @@ extension UITableView {
 
     package func mismatches() -> [Finding] {
         displayedRows.filter { mayMismatch($0.cell, $0.id) }.compactMap { row in
-            row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }
+            row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }.map(withCause)
         }
+    }
+
+    /// A row's height that nobody gave, but that estimates of 0 kept from being fitted.
+    private func withCause(_ finding: Finding) -> Finding {
+        guard case .mismatch(let subject, _, _, isGiven: true) = finding.fact, let path = finding.row, rowHeight < 0,
+            estimatesAreOff(at: path)
+        else { return finding }
+        return Finding(
+            severity: .warning, fact: .estimatesOff(subject: subject, used: Double(StandardRow.height)), row: path)
     }
 
     package func missingUpdates() -> [Finding] {
@@ -22,9 +31,10 @@ extension UITableView {
     private func missingUpdate(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) -> Finding? {
         let origin = origins[rows.origin(of: id)]
         guard origin.kind == .fitted, origins.isCurrent(origin.condition), cell.sizeIsStale,
-            origin.staleSince ?? measurementStep == measurementStep, cell.contentView.hasInnerConstraints
+            origin.staleSince ?? measurementStep == measurementStep || cell.staleCause != nil,
+            cell.contentView.hasInnerConstraints
         else { return nil }
-        let cause = origin.staleBecause ?? cell.staleCause
+        let cause = cell.staleCause ?? origin.staleBecause
         let needed = cell.contentView.keepingFitting { cell.probe(rowWidth: rowWidth) - separatorShare }
         let height = FittedRow.height(content: needed, share: separatorShare)
         guard abs(height - rows.height(of: id)) > 1e-6 else { return nil }

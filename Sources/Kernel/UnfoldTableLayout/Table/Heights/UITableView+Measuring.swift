@@ -185,7 +185,9 @@ extension UITableView {
     /// Writes down that a row is out of date: its cell is about to be forgotten, or the step to end.
     func noteStale(_ id: TableRows.RowID, _ cell: UITableViewCell) {
         var origin = origins[rows.origin(of: id)]
-        guard origin.kind == .fitted, origin.staleSince == nil, cell.sizeIsStale else { return }
+        guard origin.kind == .fitted, cell.sizeIsStale else { return }
+        defer { cell.forgetCause() }
+        guard origin.staleSince == nil else { return }
         origin.staleSince = measurementStep
         origin.staleBecause = cell.staleCause
         setOrigin(origin, of: id)

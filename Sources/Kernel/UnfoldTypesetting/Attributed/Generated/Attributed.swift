@@ -191,7 +191,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
     open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { values.lineBreakStrategy } set { values.lineBreakStrategy = newValue } }
     open override var baseWritingDirection: NSWritingDirection { get { values.baseWritingDirection } set { values.baseWritingDirection = newValue } }
-    open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue } }
+    open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue; if newValue > 0 { DispatchQueue.onMain { InertLayout.report("NSMutableParagraphStyle.hyphenationFactor", .wordsStayWhole) } } } }
     open override var allowsDefaultTighteningForTruncation: Bool { get { values.allowsTightening } set { values.allowsTightening = newValue } }
     open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
     open override var textLists: [NSTextList] { get { values.textLists } set { values.textLists = newValue } }
@@ -387,7 +387,7 @@ extension NSParagraphStyle {
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed?() } }
     /// In points; 0 is no limit. A text view's own container follows the view instead.
     open var size: CGSize
-    open var exclusionPaths: [UIBezierPath] = []
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { if !exclusionPaths.isEmpty { InertLayout.report("NSTextContainer.exclusionPaths", .linesOfWholeWidth) } } }
     /// Stored; the width of a text view's container always does.
     open var widthTracksTextView: Bool = false
     open var heightTracksTextView: Bool = false

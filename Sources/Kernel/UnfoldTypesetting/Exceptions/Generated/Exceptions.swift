@@ -37,6 +37,12 @@ public enum InertEffect: String, Hashable, Sendable, Codable, CaseIterable {
     case lastColumnOnly
     /// A sheet or popover is as large as the window.
     case presentedAsLargeAsWindow
+    /// A button's title stays on one line.
+    case titleOnOneLine
+    /// Words stay whole at the end of a line.
+    case wordsStayWhole
+    /// Lines have the whole width of their container.
+    case linesOfWholeWidth
 }
 
 /// What of an app's files is missing, cannot be read or does not fit, where iOS would lay out other texts or widths.

@@ -6,7 +6,7 @@ enum FindingText {
         Fact.feedbackLoop layout did not settle within {1} passes; these views kept asking: {2}
         Fact.measuringLoop layout asked for sizes again after {1} rounds; these elements kept answering with others: {2}
         Fact.zeroHeight.nil the content of {1} collapsed to zero height; {2} was used instead
-        Fact.estimatesOff {1} is not fitted but {2} tall: estimatedRowHeight is 0, as in a document that does not set it; set it to automaticDimension
+        Fact.estimatesOff {1} is not fitted but {2} tall, for estimatedRowHeight is 0, as in a document that does not set it; set it to automaticDimension
         Fact.undecided the height of {1} is ambiguous: {2}, the smallest, was taken, and others satisfy the constraints as well
         Fact.unstable {1} was measured again with another result: {2}
         Fact.rounding {1} of {2} becomes {3} at 2x and {4} at 3x
@@ -30,6 +30,8 @@ enum FindingText {
         Fact.hiddenView in {1}, {2} is hidden and keeps {3} points of the height: only a stack view closes up over what is hidden; without one, set its height to 0 as well
         Fact.outsideWindow {1} laid out its rows before it was in a window: its width, margins and traits could be others; call layoutIfNeeded or an update when it is in one
         Fact.reusedState {1} is {3} tall and would be {4} in a new cell: its cell keeps {2…} of an earlier row; set it for each row, or take it back in prepareForReuse
+        Fact.noReuse no row shows the cell of another, which 'prepareForReuse' of {1} is for: only {2…} had cells; scroll on with 'scrollToRow', to {3&}
+        Fact.noReuse.nil no row shows the cell of another, which 'prepareForReuse' of {1} is for: only {2…} had cells; add rows, with 'repeat', and scroll to them
         Fact.clippedText in {1}, {2} needs {3} points for its text and has {4}
         Fact.overlap in {1}, {2&} overlap by {3} by {4}
         Fact.notDrawn in {1}, {2} is drawn without its {3}
@@ -39,6 +41,8 @@ enum FindingText {
         ViewMistake.missingBottom.nil nothing ties %.bottom to {2}.bottom, and % sticks out by {1}: add that constraint
         ViewMistake.missingBottom % sticks out by {1} at the bottom, for {3}.bottom, above it, is tied to {2}.bottom: tie %.bottom to it instead
         ViewMistake.emptyImage % has no image, and nothing else decides its width: it is {1} wide until an image comes, and what is tied to it moves then; give it a width
+        ViewMistake.freeRatio % is {1} wide and still as tall as its image, {2}: tie its height to its width, %.height == %.width * {2} / {3}
+        ViewMistake.scrollingText % scrolls, so that its text gives it no height: set its isScrollEnabled to false, or give it a height
         ViewMistake.hiddenWidth % is hidden and keeps {1} points of the width, for {2} is tied to it: only a stack view closes up over what is hidden; without one, set its width to 0 as well
         ViewMistake.emptyStack % shows nothing, and the gap of {1} to {2} stays: set its constant to 0 as well, or arrange both in one stack view and hide %
         ViewMistake.growsFromZero % flies in from the corner: it is laid out for the first time inside the animation block; call layoutIfNeeded before the block
@@ -64,6 +68,9 @@ enum FindingText {
         InertEffect.barKeepsHeight the bar keeps its height
         InertEffect.lastColumnOnly the last column is as large as the view
         InertEffect.presentedAsLargeAsWindow a sheet or popover is as large as the window
+        InertEffect.titleOnOneLine the title stays on one line
+        InertEffect.wordsStayWhole words stay whole
+        InertEffect.linesOfWholeWidth lines have the whole width
         Cause.hidden {1} is hidden now
         Cause.shown {1} is no longer hidden
         Cause.viewHeight {1} is {3} tall (was {2})

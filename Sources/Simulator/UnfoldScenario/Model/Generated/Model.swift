@@ -170,6 +170,9 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
     public var path: String
     /// What is wrong.
     public var problem: Problem
+    /// How often the file has the same mistake elsewhere, and the first lines of those.
+    package var repeatCount: Int = 0
+    package var repeatLines: [Int] = []
     /// Whether the value was given next to the file, by the option that the path names: the position says nothing.
     package var isOfOption: Bool { path.hasPrefix("--") }
     /// A mistake at a position of the file.

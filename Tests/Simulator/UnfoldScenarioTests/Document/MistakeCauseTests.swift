@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import UnfoldScenario
+
+/// Mistakes of a file that are one mistake are said once.
+@Suite struct MistakeCauseTests {
+    private func mistakes(rows: String = "", views: String = "", steps: String = "") -> [String] {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"title","type":"UILabel"}\(views)],"constraints":[
+            "title.top == contentView.top + 12"]}},
+            "table":{"rows":[{"id":"r"}
+            \(rows)]},"steps":["load"\(steps)]}
+            """
+        do {
+            _ = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+            return []
+        } catch { return "\(error)".split(separator: "\n").map(String.init) }
+    }
+
+    private static let use =
+        #",{"reload":"a"},{"set":"a.title.text","to":"x"},{"scrollToRow":"q7"},{"delete":["a","q3"]}"#
+
+    /// Rows that could not be read are there for the steps.
+    @Test func whatAMistakeTakesAwayIsNotMissing() {
+        let found = mistakes(
+            rows: #",{"id":"a","template":"d"},{"id":"q{n}","repeat":9,"template":"d"}"#, steps: Self.use)
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.contains("unknown template 'd'") == true, "\(found)")
+        // Neither is a view, and what it is in.
+        let view = mistakes(views: #",{"id":"body","type":"UILable"}"#, steps: #",{"set":"r.body.text","to":"x"}"#)
+        #expect(view.count == 1 && view.first?.contains("'UILable'") == true, "\(view)")
+        // A row that a step inserts is one, too.
+        let inserted = mistakes(
+            steps: #",{"insert":{"id":"n","template":"d"},"at":[0,0]},{"reload":"n"},{"delete":"n"}"#)
+        #expect(inserted.count == 1, "\(inserted)")
+    }
+
+    /// What no mistake takes away is named all the same, and a mistake never hides itself.
+    @Test func otherMistakesAreStillNamed() {
+        let found = mistakes(rows: #",{"id":"a","template":"a"}"#, steps: #",{"reload":"b"},{"reload":"a"}"#)
+        #expect(found.count == 2, "\(found)")
+        #expect(
+            found.first?.contains("unknown template 'a'") == true && found.last?.contains("unknown row 'b'") == true)
+    }
+
+    @Test func theSameMistakeIsSaidOnceWithItsPlaces() {
+        func rows(_ count: Int) -> String {
+            (0..<count).map { #",{"id":"a\#($0)","set":{"title.txt":"x"}}"# }.joined(separator: "\n")
+        }
+        #expect(
+            mistakes(rows: rows(1)).first?.contains("'text'? (at table.rows[1]") == true, "\(mistakes(rows: rows(1)))")
+        #expect(mistakes(rows: rows(2)).first?.contains("'text'? (also in line 5) (at") == true)
+        #expect(mistakes(rows: rows(4)).first?.contains("'text'? (also in lines 5, 6, 7) (at") == true)
+        let many = mistakes(rows: rows(300), steps: #",{"reload":"z"}"#)
+        #expect(many.count == 2 && many[0].contains("(299 times more, in lines 5, 6, 7, …)"), "\(many)")
+        // In one line there is one line to name.
+        let line = mistakes(rows: rows(300).replacingOccurrences(of: "\n", with: ""))
+        #expect(line.count == 1 && line[0].contains("(299 times more, in line 4)"), "\(line)")
+        #expect(line[0].hasPrefix("f.json:4:"))
+        // The same word at another place is another mistake.
+        let other = mistakes(rows: rows(1), steps: #",{"set":"r.title.txt","to":"x"}"#)
+        #expect(other.count == 2, "\(other)")
+    }
+}
