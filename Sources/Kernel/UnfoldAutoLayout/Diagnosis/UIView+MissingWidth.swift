@@ -7,6 +7,12 @@ extension UIView {
         guard !reached.contains(where: { $0 === self }) else { return nil }
         return subviews.first { child in reached.contains { $0 === child } } ?? view
     }
+
+    /// Whether ``holderOfFreeEdge(_:of:)`` has an answer for the left or the right edge.
+    package func hasFreeEdge(of view: UIView) -> Bool {
+        let ties = HorizontalTies(self)
+        return [true, false].contains { isRight in !ties.reached(from: view, isRight).contains { $0 === self } }
+    }
 }
 
 /// Left and right edges and centers of the views in a view, and what ties them.
@@ -82,8 +88,10 @@ extension UIView {
     }
 
     private func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
-        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-        let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var isMirrored: Bool {
+            let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+            return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
         switch attribute {
         case .centerX, .centerXWithinMargins: return edge(item, .center)
         case .left, .leftMargin: return edge(item, false)

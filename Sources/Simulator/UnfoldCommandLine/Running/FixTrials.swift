@@ -21,7 +21,7 @@
         of result: ScenarioResult, _ document: ScenarioDocument, bytes: [UInt8], settings: [String], cell: Int
     ) -> [String: Fix] {
         let found = result.steps.flatMap { step in
-            step.everyFinding.filter { $0.cause == nil && ($0.severity > .note) }.map { (step, $0) }
+            step.everyFinding.filter { $0.cause == nil && $0.severity > .note }.map { (step, $0) }
         }
         let work = result.steps.reduce(1) { $0 + $1.layoutPasses + $1.measurementCount }
         guard !found.isEmpty, var trials = FixTrials(document, bytes: bytes, settings: settings, cell: cell)
@@ -47,9 +47,13 @@
             cells.indices.contains(cell)
         else { return nil }
         runsLeft -= 1
-        let ids = Self.ids(of: RecordedRun.run(cells[cell], detail: .none, keepsFacts: false))
-        tried[changed] = ids
-        return ids
+        tried[changed] = Self.ids(running: cells[cell])
+        return tried[changed]
+    }
+
+    /// Without losses, causes and remedies: the first are notes, and the others are in no id.
+    private static func ids(running document: ScenarioDocument) -> Set<String> {
+        ids(of: UnsatisfiedConstraint.ignored { ScenarioRunner.run(document, observer: nil, keepsFacts: false) })
     }
 
     private static func ids(of result: ScenarioResult) -> Set<String> {
@@ -64,8 +68,7 @@
         let data = Data(fixes.applied(to: bytes))
         let cells = try? DocumentReader.read(file: path, data: data).cells(with: settings)
         return cells?.reduce(into: Set()) { found, cell in
-            let ids = ids(of: RecordedRun.run(cell, detail: .none, keepsFacts: false))
-            found.formUnion(ids.map { "\(cell.cell ?? ""): \($0)" })
+            found.formUnion(ids(running: cell).map { "\(cell.cell ?? ""): \($0)" })
         }
     }
 

@@ -35,7 +35,7 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
 
     package var isSize: Bool { [.width, .height, .contentWidth, .contentHeight].contains(self) }
 
-    package var isMargin: Bool { rawValue.contains("Margin") }
+    package var isMargin: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("Margins") }
 
     /// What it is among UIKit's attributes: positions of autoresizing masks are edges and centres.
     package var standard: LogAttribute { Self.standards[self] ?? self }

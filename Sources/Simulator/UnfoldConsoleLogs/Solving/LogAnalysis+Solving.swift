@@ -64,38 +64,44 @@ struct LogSolving {
         }
         self.hierarchy = hierarchy
         self.candidates = candidates
-        predicted = Self.choice(among: log.constraints.indices, candidates)
+        let understood = candidates.indices.filter { candidates[$0] != nil }
+        predicted = BreakCandidate.choose(from: candidates.compactMap(\.self)).map { understood[$0] }
         let last = log.broken.flatMap { candidates[$0] == nil ? nil : $0 } ?? predicted
         let found = conflicts(under: .init(), last: last)
         constraintsToBreak = found.constraintsToBreak
-        conflict = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
-        if let whole = conflict { conflict = reduced(whole, keeping: last) }
+        let whole = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
+        conflict = whole.map { reduced($0, keeping: last) }
         remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
     }
 
     private func reduced(_ conflict: LineConflict, keeping line: Int? = nil) -> LineConflict {
         guard conflict.lines.count <= Self.reductionLimit else { return conflict }
         var best = conflict
+        var model = LogModel(log.constraints, hierarchy, assumptions(best.lines))
         // The broken one is the last to be tried, so that it stays if it can.
         for left in conflict.lines.filter({ $0 != line }) + conflict.lines.filter({ $0 == line }) {
-            guard best.lines.count > 1, best.lines.contains(left) else { continue }
-            if let smaller = self.conflict(of: best.lines.filter { $0 != left }) { best = smaller }
+            guard best.lines.count > 1, best.lines.contains(left), mayFail(model, without: left),
+                let smaller = conflicts(under: assumptions(best.lines.filter { $0 != left })).conflicts.first
+            else { continue }
+            (best, model) = (smaller, LogModel(log.constraints, hierarchy, assumptions(smaller.lines)))
         }
         return best
     }
 
-    private func conflict(of lines: [Int]) -> LineConflict? {
-        var assumed = LogModel.Assumptions()
-        assumed.omitted = Set(log.constraints.indices).subtracting(lines)
-        return conflicts(under: assumed).conflicts.first
+    private func assumptions(_ lines: [Int]) -> LogModel.Assumptions {
+        LogModel.Assumptions(omitted: Set(log.constraints.indices).subtracting(lines))
+    }
+
+    /// Whether the other lines exclude each other. Where a factor scales positions, a model without the line says other
+    /// things than one that it is taken from: nothing is known then.
+    private func mayFail(_ model: LogModel, without line: Int) -> Bool {
+        guard log.constraints.allSatisfy({ $0.equation?.multiplier.value ?? 1 == 1 }) else { return true }
+        var solver = model.solver
+        model.rows[line].forEach { solver.remove($0) }
+        return (try? solver.firstConflict()) != nil
     }
 
     private static let reductionLimit = 100
-
-    private static func choice(among lines: some Sequence<Int>, _ candidates: [BreakCandidate?]) -> Int? {
-        let understood = lines.filter { candidates[$0] != nil }
-        return BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
-    }
 
     func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
         conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel

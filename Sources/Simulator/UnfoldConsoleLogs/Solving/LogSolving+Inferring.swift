@@ -2,7 +2,7 @@ extension LogSolving {
     /// True if the chosen line beats another only by a hierarchy that was guessed, or by the order of siblings.
     var isInferred: Bool {
         guard let chosen = predicted, let best = candidates[chosen] else { return false }
-        let shown = LogHierarchy(log.constraints, guesses: false)
+        lazy var shown = LogHierarchy(log.constraints, guesses: false)
         return candidates.indices.contains { line in
             guard line != chosen, let rival = candidates[line], rival.isSystem == best.isSystem else { return false }
             guard let step = best.decision(against: rival)?.step, step != .path else { return true }

@@ -17,9 +17,8 @@ final class JSONWriter: ReportWriter {
         if head.kind == .check {
             elements.append(CheckJSON.file(file))
         } else {
-            for result in file.results {
-                elements.append(JSONRenderer().scenario(showsFrames ? result : result.withoutDrawings))
-            }
+            let renderer = JSONRenderer(showsFrames: showsFrames)
+            for result in file.results { elements.append(renderer.scenario(result)) }
         }
     }
 
@@ -51,22 +50,15 @@ private final class JSONElements {
     }
 }
 
-extension ScenarioResult {
-    fileprivate var withoutDrawings: ScenarioResult {
-        var plain = self
-        for step in plain.steps.indices { plain.steps[step].drawing = nil }
-        return plain
-    }
-}
-
 struct JSONRenderer {
     var drawing: ((StepDrawing.Cell) -> JSONOutput)?
+    var showsFrames = true
 
     func scenario(_ result: ScenarioResult) -> JSONOutput {
         var frames = FramesJSON(drawing: drawing)
         return [
             "name": result.name, "file": result.file, "cell": result.cell,
-            "steps": result.steps.json { step($0, result.fixes) + frames.members(of: $0) },
+            "steps": result.steps.json { step($0, result.fixes) + (showsFrames ? frames.members(of: $0) : [:]) },
         ]
     }
 

@@ -15,7 +15,7 @@ package struct Style: Sendable {
 
     /// ESC until the line is written, other in every run, so that an ESC of a file's text is distinguished from ours.
     private static let mark = "\(edge)\(UInt64.random(in: 0...UInt64.max))\(edge)"
-    private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
+    private static let edge = Unicode.Scalar(0xFDD0 as UInt32)!
 
     package static func plain(_ line: String) -> String {
         let parts = line.components(separatedBy: mark)
@@ -39,7 +39,7 @@ package struct Style: Sendable {
     /// The lines of an output, each ending with a newline; what else in them moves a cursor is shown.
     package static func text(_ lines: [String]) -> String {
         lines.map { line in
-            guard line.contains(edge) else { return PlainText.line(line) + "\n" }
+            guard line.unicodeScalars.contains(edge) else { return PlainText.line(line) + "\n" }
             let parts = line.components(separatedBy: mark)
             // A command is one only at the beginning of the whole line.
             return PlainText.line(parts[0]) + parts.dropFirst().map { "\u{1B}" + PlainText.line($0) }.joined() + "\n"

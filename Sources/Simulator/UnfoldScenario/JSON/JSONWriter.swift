@@ -25,7 +25,8 @@ package indirect enum JSONOutput: Sendable {
         switch self {
         case .object(let members):
             Self.write(members, between: "{", "}", isFlat ? " " : nil, to: &text, end) {
-                $1 += Self.quote($0.key) + ": "
+                $1 += Self.quote($0.key)
+                $1 += ": "
                 $0.value.write(to: &$1, $2)
             }
         case .array(let elements):
@@ -65,25 +66,14 @@ package indirect enum JSONOutput: Sendable {
         }
     }
 
-    private var isLeaf: Bool {
-        switch self {
-        case .object, .array: false
-        default: true
-        }
-    }
+    private var isLeaf: Bool { if case .object = self { false } else if case .array = self { false } else { true } }
 
-    private var isNumber: Bool {
-        switch self {
-        case .number, .integer: true
-        default: false
-        }
-    }
-
-    private static let marked = "\"\\#".utf8
+    private var isNumber: Bool { if case .number = self { true } else if case .integer = self { true } else { false } }
 
     /// With escapes for all that ``PlainText`` shows otherwise; `escape` writes a character by its number.
     package static func quote(_ text: String, escape: (Unicode.Scalar) -> String = escaped) -> String {
-        let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && !marked.contains($0) }
+        // Neither a quote, nor "#", nor a backslash.
+        let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C }
         if isPlain { return "\"" + text + "\"" }
         var quoted = "\""
         var marks = 0

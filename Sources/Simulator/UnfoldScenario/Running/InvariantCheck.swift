@@ -204,7 +204,7 @@
 
     private func emptyImage(_ view: UIView) -> ViewMistake? {
         guard let image = view as? UIImageView, image.image == nil, view.intrinsicContentSize.width < 0,
-            [true, false].contains(where: { contentView.holderOfFreeEdge($0, of: view) != nil })
+            contentView.hasFreeEdge(of: view)
         else { return nil }
         return .emptyImage(width: Double(view.bounds.width))
     }
