@@ -8,7 +8,14 @@ extension SolverState {
     func enterOptional(_ constraint: Int, _ budget: inout SolveBudget) throws(SolverError) {
         let variable = Int(constraints[constraint].variable)
         guard !costsAreStale, !tableau.lines[variable].isBasic else {
-            if !costsAreStale, !canImprove(constraint) { return }
+            if !costsAreStale {
+                guard let step = improvingStep(for: constraint) else { return }
+                if tableau.isPlain, priceColumn(of: step.variable, rising: step.isRising) {
+                    costsAreStale = true
+                    try budget.count()
+                    _ = advancePriced(step, goal: nil, usesBlandsRule: false)
+                }
+            }
             costsAreStale = true
             return try improve(&budget)
         }
@@ -58,19 +65,32 @@ extension SolverState {
         }
     }
 
-    /// Whether some nonbasic variable of an added constraint's row can improve the objective, in the direction in which
-    /// the constraint gains. The other way, and for other variables, nothing gets better than it was when none could.
-    private func canImprove(_ added: Int) -> Bool {
+    /// The step that improves most once a constraint is added to an optimal solution, of equals the oldest variable's.
+    /// It is along a nonbasic variable of the constraint's row, in the direction in which the constraint gains: the other
+    /// way, and for other variables, nothing gets better than it was when none could.
+    ///
+    /// None is better than by what the constraint gains, so that those that cannot come before the best are not priced.
+    private func improvingStep(for added: Int) -> Step? {
         let record = constraints.pointer(to: added)
         let slope = slope(of: added, above: record.pointee.isAbove)
+        var best: Step?
+        scratch.clearBest()
+        // What the best gains, if it costs nothing else.
+        var most = 0.0
         for entry in tableau.row(of: Int(record.pointee.variable)) {
             let column = Int(entry.column)
+            let gain = abs(slope * entry.value)
             // One between equal bounds cannot move.
-            guard states[column].lower != states[column].upper else { continue }
-            let gain = -slope * entry.value
-            if gain != 0, priceColumn(of: column, rising: gain > 0), slopeSign() < 0 { return true }
+            guard gain != 0, states[column].lower != states[column].upper else { continue }
+            if let best, gain < most || gain == most && isOlder(best.variable, than: column) { continue }
+            let step = Step(variable: column, isRising: slope * entry.value < 0)
+            guard priceColumn(of: column, rising: step.isRising) else { continue }
+            let order = compareSlopeWithBest()
+            guard order < 0 || order == 0 && isOlder(column, than: best?.variable ?? column) else { continue }
+            keepSlopeAsBest()
+            (best, most) = (step, scratch.slopeSize == gain ? gain : 0)
         }
-        return false
+        return best
     }
 
     /// Puts into `scratch.slope` how the objective changes per unit that a nonbasic variable moves, from the slopes
@@ -82,12 +102,10 @@ extension SolverState {
         guard directionalSlope(of: nonbasic, rising: rising) else { return false }
         for entry in tableau.column(of: nonbasic) {
             let change = rising ? entry.value : -entry.value
-            for limit in limits(of: Int(entry.row)) {
+            for limit in limits(of: Int(entry.row)) where !constraints.pointer(to: limit).pointee.isHard {
                 let record = constraints.pointer(to: limit)
-                if !record.pointee.isHard {
-                    let slope = slope(of: limit, above: record.pointee.isAbove) * change
-                    scratch.addSlope(slope, at: Int(record.pointee.level))
-                }
+                let slope = slope(of: limit, above: record.pointee.isAbove) * change
+                scratch.addSlope(slope, at: Int(record.pointee.level))
             }
         }
         return true

@@ -59,8 +59,8 @@ extension SolverState {
     func costFallsAsRises(_ nonbasic: Int) -> Bool {
         let slot = Int(scratch.slots[nonbasic])
         guard slot >= 0 else { return true }
-        let (width, costs) = (scratch.costWidth, scratch.cost)
-        for position in slot * width..<(slot + 1) * width where costs[position].value != 0 {
+        let (width, costs, precision) = (scratch.costWidth, scratch.cost, precision.cost)
+        for position in slot * width..<(slot + 1) * width where costs[position].part(above: precision) != 0 {
             return costs[position].value < 0
         }
         return true
@@ -99,9 +99,8 @@ extension SolverState {
             let limit = constraints.pointer(to: index)
             guard !limit.pointee.isHard else { continue }
             let breakpoint = limit.pointee.breakpoint
-            let tolerance = tolerance(at: breakpoint)
-            let isAbove = value > breakpoint + tolerance || value >= breakpoint - tolerance && rising
-            let slope = slope(of: index, above: isAbove)
+            let isOn = value == breakpoint || abs(value - breakpoint) <= tolerance(at: breakpoint)
+            let slope = slope(of: index, above: isOn ? rising : value > breakpoint)
             if slope != 0 { scratch.addSlope(sign * slope, at: Int(limit.pointee.level)) }
         }
         return true
@@ -120,23 +119,15 @@ extension SolverState {
         return 0
     }
 
-    /// Sets components that are rounding to zero, so that slopes can be compared with one another.
-    func cleanSlope(dividingBy divisor: Double) {
-        if scratch.isSparse { return cleanSparseSlope(dividingBy: divisor) }
-        let (slopes, precision) = (scratch.slope, precision.cost)
-        for level in 0..<scratch.levelCount {
-            let slope = slopes[level].value
-            slopes[level].value = abs(slope) <= precision * slopes[level].size ? 0 : slope / divisor
-        }
-    }
-
-    /// -1 if the slope in scratch comes before the best one so far, level by level, 1 if after it, 0 if they are alike.
-    func compareSlopeWithBest() -> Int {
-        if scratch.isSparse { return compareSparseSlope() }
+    /// -1 if a part of the slope in scratch comes before the best one so far, level by level, 1 if after it, 0 if they are
+    /// alike. Components that are rounding are zero.
+    func compareSlopeWithBest(dividingBy divisor: Double = 1) -> Int {
+        if scratch.isSparse { return compareSparseSlope(dividingBy: divisor) }
         let (slopes, bests, precision) = (scratch.slope, scratch.best, precision.cost)
         for level in 0..<scratch.levelCount {
-            let slope = slopes[level].value
+            let slope = slopes[level].part(above: precision) / divisor
             let best = bests[level]
+            if slope == best { continue }
             let tolerance = precision * max(abs(slope), abs(best))
             if slope < best - tolerance { return -1 }
             if slope > best + tolerance { return 1 }
@@ -144,8 +135,9 @@ extension SolverState {
         return 0
     }
 
-    func keepSlopeAsBest() {
-        if scratch.isSparse { return keepSparseSlope() }
-        for level in 0..<scratch.levelCount { scratch.best[level] = scratch.slope[level].value }
+    func keepSlopeAsBest(dividingBy divisor: Double = 1) {
+        if scratch.isSparse { return keepSparseSlope(dividingBy: divisor) }
+        let (slopes, bests, precision) = (scratch.slope, scratch.best, precision.cost)
+        for level in 0..<scratch.levelCount { bests[level] = slopes[level].part(above: precision) / divisor }
     }
 }

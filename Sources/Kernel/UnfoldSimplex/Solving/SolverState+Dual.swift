@@ -185,12 +185,11 @@ extension SolverState {
             if abs(entry.value) > smallest, states[column].lower != states[column].upper,
                 directionalSlope(of: column, rising: (entry.value > 0) == rises)
             {
-                cleanSlope(dividingBy: abs(entry.value))
                 let isBetter: Bool
                 if best >= 0, lowestIndex {
                     isBetter = isOlder(column, than: Int(tableau.entries[Int(best)].column))
                 } else {
-                    let order = best < 0 ? -1 : compareSlopeWithBest()
+                    let order = best < 0 ? -1 : compareSlopeWithBest(dividingBy: abs(entry.value))
                     if order < 0 { scratch.ties.removeAll() }
                     if order <= 0 { scratch.ties.append(index) }
                     isBetter =
@@ -201,7 +200,7 @@ extension SolverState {
                 if isBetter {
                     best = index
                     bestValue = entry.value
-                    keepSlopeAsBest()
+                    keepSlopeAsBest(dividingBy: abs(entry.value))
                 }
             }
             index = entry.nextInRow

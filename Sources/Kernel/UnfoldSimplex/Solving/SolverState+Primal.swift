@@ -20,22 +20,16 @@ extension SolverState {
             var outcome = advance(step, goal: nil, usesBlandsRule: usesBlandsRule)
             var last = step
             if outcome == .rested && !usesBlandsRule { (outcome, last) = try advanceTies(with: step, &budget) }
-            switch outcome {
-            case .moved, .rested:
-                stalled = 0
-                clearExcluded()
-                // A variable that came to rest leaves the others' costs as they were; if there are others, look again.
-                if scratch.touched.count > 1 { costsAreStale = true }
-            case .stalled:
-                stalled += 1
-                clearExcluded()
-                costsAreStale = true
-            case .impossible:
+            if outcome == .impossible {
                 // The objective cannot fall for ever: a slope or a coefficient is wrong.
                 isInDoubt = true
                 exclude(last.variable)
-                costsAreStale = true
+            } else {
+                stalled = outcome.isMove ? 0 : stalled + 1
+                clearExcluded()
             }
+            // A variable that came to rest leaves the others' costs as they were; if there are others, look again.
+            if !outcome.isMove || scratch.touched.count > 1 { costsAreStale = true }
         }
         clearExcluded()
         scratch.clearTouched()
@@ -79,33 +73,34 @@ extension SolverState {
     private func entering(lowestIndex: Bool) -> Step? {
         var best: Step?
         scratch.ties.removeAll()
+        scratch.clearBest()
         let watchesDoubts = isFresh
         var doubts = Doubts()
+        fields.pointee.looks += scratch.touched.count
         for position in scratch.touched.indices {
             let variable = Int(scratch.touched[position])
             guard !tableau.lines[variable].isBasic, !states[variable].isExcluded else { continue }
             if lowestIndex, let best, isOlder(best.variable, than: variable) { continue }
-            let isRisingFirst = costFallsAsRises(variable)
-            var isRising = !isRisingFirst
-            repeat {
+            func compared(rising: Bool) -> Int {
+                guard directionalSlope(of: variable, rising: rising) else { return 1 }
+                if watchesDoubts { settleSlope(of: variable, rising: rising, &doubts) }
+                return compareSlopeWithBest()
+            }
+            let least = best == nil || lowestIndex ? -1 : 0
+            var isRising = costFallsAsRises(variable)
+            var order = compared(rising: isRising)
+            // The objective is convex: the other way no row gains, but perhaps a limit of its own.
+            if order > least, watchesDoubts || limits(of: variable).contains(where: { violation(ofLimit: $0) > 0 }) {
                 isRising.toggle()
-                guard directionalSlope(of: variable, rising: isRising) else { continue }
-                if watchesDoubts { settleSlope(of: variable, rising: isRising, &doubts) }
-                guard slopeSign() < 0 else { continue }
-                cleanSlope(dividingBy: 1)
-                let code = Int32(variable) << 1 | (isRising ? 1 : 0)
-                let order = best == nil || lowestIndex ? -1 : compareSlopeWithBest()
-                if order <= 0 {
-                    if order < 0, !lowestIndex { scratch.ties.removeAll() }
-                    scratch.ties.append(code)
-                    if order < 0 || isOlder(variable, than: best?.variable ?? variable) {
-                        best = Step(variable: variable, isRising: isRising)
-                        keepSlopeAsBest()
-                    }
-                }
-                // The objective is convex: the other way it rises.
-                break
-            } while isRising == isRisingFirst
+                order = compared(rising: isRising)
+            }
+            guard order <= least else { continue }
+            if order < 0, !lowestIndex { scratch.ties.removeAll() }
+            scratch.ties.append(Int32(variable) << 1 | (isRising ? 1 : 0))
+            if order < 0 || isOlder(variable, than: best?.variable ?? variable) {
+                best = Step(variable: variable, isRising: isRising)
+                if !lowestIndex { keepSlopeAsBest() }
+            }
         }
         if best == nil && doubts.needDigits { needsDigits = true }
         return best
@@ -113,7 +108,8 @@ extension SolverState {
 
     enum Outcome {
         case moved
-        /// It moved to a breakpoint of its own and passed none of another's.
+        /// It moved to a breakpoint of its own, or was exchanged with what depended on it alone, and passed no other
+        /// breakpoint of another's: nothing else costs more or less than before.
         case rested
         /// A pivot without moving.
         case stalled
@@ -187,8 +183,9 @@ extension SolverState {
         let entry = tableau.entry(row: blocker, column: step.variable)
         counters.primalPivots += 1
         setSides(ofEntering: step)
+        let leavesCosts = !passesOthers && !isCareful && tableau.lines[blocker].count == 1
         exchange(leaving: blocker, entering: step.variable, at: entry, target: target)
-        return breakpoint.distance > 0 ? .moved : .stalled
+        return breakpoint.distance > 0 ? (leavesCosts ? .rested : .moved) : .stalled
     }
 
     /// Returns whether one of them is another variable's.

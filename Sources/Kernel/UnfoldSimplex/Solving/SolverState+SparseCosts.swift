@@ -44,22 +44,14 @@ extension SolverState {
         return 0
     }
 
-    func cleanSparseSlope(dividingBy divisor: Double) {
-        for level in scratch.slopeLevels {
-            let slope = scratch.slope[Int(level)]
-            scratch.slope[Int(level)].value =
-                abs(slope.value) <= precision.cost * slope.size ? 0 : slope.value / divisor
-        }
-    }
-
-    func compareSparseSlope() -> Int {
+    func compareSparseSlope(dividingBy divisor: Double) -> Int {
         let (levels, others) = (scratch.slopeLevels, scratch.bestLevels)
         var (next, other) = (0, 0)
         while next < levels.count || other < others.count {
             let level = min(next < levels.count ? levels[next] : .max, other < others.count ? others[other] : .max)
             if next < levels.count, levels[next] == level { next += 1 }
             if other < others.count, others[other] == level { other += 1 }
-            let slope = scratch.slope[Int(level)].value
+            let slope = scratch.slope[Int(level)].part(above: precision.cost) / divisor
             let best = scratch.best[Int(level)]
             let tolerance = precision.cost * max(abs(slope), abs(best))
             if slope < best - tolerance { return -1 }
@@ -68,17 +60,31 @@ extension SolverState {
         return 0
     }
 
-    func keepSparseSlope() {
-        for level in scratch.bestLevels { scratch.best[Int(level)] = 0 }
-        scratch.bestLevels.removeAll()
+    func keepSparseSlope(dividingBy divisor: Double) {
+        scratch.clearBest()
         for level in scratch.slopeLevels {
-            scratch.best[Int(level)] = scratch.slope[Int(level)].value
+            scratch.best[Int(level)] = scratch.slope[Int(level)].part(above: precision.cost) / divisor
             scratch.bestLevels.append(level)
         }
     }
 }
 
 extension Scratch {
+    /// The magnitudes that the slope was added up from, of all levels.
+    var slopeSize: Double {
+        isSparse ? slopeLevels.reduce(0) { $0 + slope[Int($1)].size } : slope.reduce(0) { $0 + $1.size }
+    }
+
+    /// What is not zero improves, and comes before it.
+    mutating func clearBest() {
+        if isSparse {
+            for level in bestLevels { best[Int(level)] = 0 }
+            bestLevels.removeAll()
+        } else {
+            for level in 0..<levelCount { best[level] = 0 }
+        }
+    }
+
     mutating func clearSparseSlope() {
         for level in slopeLevels { slope[Int(level)] = Sum() }
         slopeLevels.removeAll()

@@ -47,18 +47,9 @@ extension SolverState {
 
     /// The nearest breakpoint or bound; 0 if there is none.
     private func restingPoint(nearestTo value: Double, of variable: Int) -> Double {
-        var best = 0.0
-        var distance = Double.infinity
-        func consider(_ point: Double) {
-            if point.isFinite && abs(point - value) < distance {
-                distance = abs(point - value)
-                best = point
-            }
-        }
-        consider(states[variable].lower)
-        consider(states[variable].upper)
-        for limit in limits(of: variable) { consider(constraints[limit].breakpoint) }
-        return best
+        let bounds = [states[variable].lower, states[variable].upper].filter(\.isFinite)
+        let points = bounds + limits(of: variable).map { constraints[$0].breakpoint }
+        return points.min { abs($0 - value) < abs($1 - value) } ?? 0
     }
 
     /// Makes an abandoned nonbasic row basic: it moves, at no cost, until some variable reaches a breakpoint and is

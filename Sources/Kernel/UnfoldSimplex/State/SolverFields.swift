@@ -74,8 +74,8 @@ struct SolverFields: Sendable {
     var stepLimit: Int?
     /// So many variables that may be outside their bounds are looked at one by one; more are kept in order.
     var mostUnordered = 32
-    /// How many variables were looked at in search of those outside their bounds, and constraints in search of steps
-    /// that improve.
+    /// How many variables were looked at in search of those outside their bounds, and constraints and variables in search
+    /// of steps that improve.
     var looks = 0
     var movesSinceRefactorisation = 0
     /// The tableau's rounded pivots when the values were last compared with the constraints.

@@ -8,6 +8,9 @@ struct Scratch: Sendable {
     struct Sum: Sendable, BitwiseCopyable {
         var value = 0.0
         var size = 0.0
+
+        /// 0 for what may be rounding.
+        @inline(__always) func part(above precision: Double) -> Double { abs(value) <= precision * size ? 0 : value }
     }
 
     /// Where the slope of the objective changes along a step.

@@ -15,7 +15,8 @@ extension Tableau {
         lines[entering].isBasic = true
 
         rename(columnFrom: lines[leaving].head, to: leaving)
-        let reach = lengthOfColumns(ofRow: entering)
+        // Of a row of one entry nothing is substituted, and no work space is needed.
+        let reach = lines[entering].count > 1 ? lengthOfColumns(ofRow: entering) : 0
         var index = lines[leaving].head
         while index >= 0 {
             let next = entries[Int(index)].nextInColumn
@@ -109,7 +110,7 @@ extension Tableau {
             let at = Int(index)
             if index != pivot {
                 let (column, change) = (Int(entries[at].column), factor * entries[at].value)
-                let target = entry(ofRow: row, column: column)
+                let target = entry(row: row, column: column)
                 if target >= 0 {
                     let old = entries[Int(target)].value
                     let sum = old + change
@@ -124,13 +125,6 @@ extension Tableau {
             }
             index = entries[at].nextInRow
         }
-    }
-
-    /// -1 if there is none.
-    private func entry(ofRow row: Int, column: Int) -> Int32 {
-        var index = lines[column].head
-        while index >= 0 && Int(entries[Int(index)].row) != row { index = entries[Int(index)].nextInColumn }
-        return index
     }
 
     private func lengthOfColumns(ofRow row: Int) -> Int {

@@ -187,6 +187,30 @@ import Testing
         #expect(large <= 12 * small, "\(small) looks, then \(large)")
     }
 
+    /// A column that is held at less or more than it takes: all are priced once for many steps.
+    @Test(arguments: [(12.0, true), (44, false)]) func aHeldColumnIsPricedOnce(each: Double, isShort: Bool) throws {
+        func looks(_ count: Int) throws -> Int {
+            var solver = Solver()
+            let tops = (0...count).map { _ in solver.makeVariable() }
+            let heights = (0..<count).map { _ in solver.makeVariable(.nonNegative) }
+            _ = try solver.add([Term(1, tops[0])], .equal, 0)
+            for (index, height) in heights.enumerated() {
+                let distance = [Term(1, tops[index + 1]), Term(-1, tops[index]), Term(-1, height)]
+                _ = try solver.add(distance, .greaterThanOrEqual, 4)
+                _ = try solver.add(distance, .lessThanOrEqual, 20)
+                _ = try solver.add([Term(1, height)], .lessThanOrEqual, 20, priority: Priority(250))
+                _ = try solver.add([Term(1, height)], .greaterThanOrEqual, 20, priority: Priority(750))
+            }
+            _ = try solver.add([Term(1, tops[count])], .equal, each * Double(count))
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            let (less, more) = isShort ? (12 * count, 0) : (0, 4 * count)
+            #expect(solver.objective.map(\.violation) == [Double(less), Double(more)])
+            return solver.state.fields.pointee.looks
+        }
+        let (small, large) = (try looks(30), try looks(300))
+        #expect(large <= 12 * small, "\(small) looks, then \(large)")
+    }
+
     /// Many constraints that are violated where nothing can be done for them: none is a reason to look at all others.
     @Test func whatCannotBeHelpedIsNotPricedAgainWithEachAddition() throws {
         func looks(_ count: Int) throws -> Int {

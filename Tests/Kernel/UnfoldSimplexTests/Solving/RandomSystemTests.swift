@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldSimplex
@@ -61,6 +62,40 @@ import Testing
                 try harness.solve(&system.random)
                 try harness.check("after edit \(edit)")
             }
+        }
+    }
+
+    /// Columns of labels at distances between two bounds, held at less or more than they take, one number changed at a
+    /// time.
+    @Test func columnsThatAreHeld() throws {
+        for seed in UInt64(70_000)..<Rounds.of(70_100, long: 71_000) {
+            var random = SplitMix(seed: seed)
+            let count = random.within(2...7)
+            let factor = random.chance(80) ? 1 : 0.75
+            var harness = Harness(seed: seed, isNonNegative: (0..<2 * count + 1).map { $0 > count })
+            func add(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Int, _ priority: Float = 1000) throws {
+                try harness.add(
+                    .init(coefficients: terms, relation: relation, constant: Double(constant), priority: priority))
+            }
+            try add([(0, 1)], .equal, 8)
+            for top in 0..<count {
+                let (height, size) = (count + 1 + top, random.within(10...30))
+                let distance = [(top + 1, 1.0), (top, -1), (height, -factor)]
+                try add(distance, .greaterThanOrEqual, random.within(0...8))
+                try add(distance, .lessThanOrEqual, random.within(8...20))
+                try add([(height, 1)], .lessThanOrEqual, size, random.pick([250, 251, 750]))
+                try add([(height, 1)], .greaterThanOrEqual, size, random.pick([250, 750, 751]))
+            }
+            try add([(count, 1)], .equal, random.within(0...50) * count, random.pick([1000, 500]))
+            for edit in 0..<8 {
+                try harness.solve(&random)
+                try harness.check("before edit \(edit)")
+                let index = random.chance(50) ? harness.rows.count - 1 : random.below(harness.rows.count)
+                harness.rows[index].row.constant = Double(random.within(0...50) * (index == 4 * count + 1 ? count : 1))
+                try harness.solver.setConstant(harness.rows[index].row.constant, of: harness.rows[index].id)
+            }
+            try harness.solve(&random)
+            try harness.checkAgainstFreshBuild("at the end")
         }
     }
 
