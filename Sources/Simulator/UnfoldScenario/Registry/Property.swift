@@ -13,18 +13,24 @@ struct Property: Sendable {
     }
 
     let name: String
-    let kind: PropertyKind
+    private let lateKind: Late<PropertyKind>
     let phase: Phase
     let get: Getter
     let set: Setter
 
-    init(_ name: String, _ kind: PropertyKind, phase: Phase = .values, get: @escaping Getter, set: @escaping Setter) {
+    /// - Parameter kind: worked out when it is asked for: words are the names of cases, which take long to find out.
+    init(
+        _ name: String, _ kind: @autoclosure @escaping @Sendable () -> PropertyKind, phase: Phase = .values,
+        get: @escaping Getter, set: @escaping Setter
+    ) {
         self.name = name
-        self.kind = kind
+        lateKind = Late(kind)
         self.phase = phase
         self.get = get
         self.set = set
     }
+
+    var kind: PropertyKind { lateKind.value }
 }
 
 @MainActor struct ItemNames {
@@ -56,11 +62,12 @@ extension Property {
     ///   - wrap: the value of what is read.
     ///   - unwrap: what a value sets; nil for one of another kind.
     static func access<V, T>(
-        _ name: String, _ kind: PropertyKind, phase: Phase = .values, _ access: Access<V, T>,
+        _ name: String, _ kind: @autoclosure @escaping @Sendable () -> PropertyKind, phase: Phase = .values,
+        _ access: Access<V, T>,
         _ wrap: @escaping @MainActor @Sendable (T) -> PropertyValue?,
         _ unwrap: @escaping @MainActor @Sendable (PropertyValue) -> T?
     ) -> Property {
-        Property(name, kind, phase: phase) {
+        Property(name, kind(), phase: phase) {
             ($0 as? V).flatMap { wrap(access.get($0)) }
         } set: { item, value, _ in
             if let item = item as? V, let value = unwrap(value) { access.set(item, value) }
@@ -112,12 +119,13 @@ extension Property {
 
     /// Words for the values of an enumeration; of several words for one value the first is reported.
     static func choice<V, T: Equatable & Sendable>(
-        _ name: String, _ words: [(String, T)], _ value: Access<V, T>
+        _ name: String, _ words: @autoclosure @escaping @Sendable () -> [(String, T)], _ value: Access<V, T>
     ) -> Property {
-        access(name, .word(words.map(\.0)), value) { value in
-            words.first { $0.1 == value }.map { .word($0.0) }
+        let words = Late<[(String, T)]>(words)
+        return access(name, .word(words.value.map(\.0)), value) { value in
+            words.value.first { $0.1 == value }.map { .word($0.0) }
         } _: {
-            if case .word(let word) = $0 { words.first { $0.0 == word }?.1 } else { nil }
+            if case .word(let word) = $0 { words.value.first { $0.0 == word }?.1 } else { nil }
         }
     }
 
