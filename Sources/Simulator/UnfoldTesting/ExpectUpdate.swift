@@ -146,7 +146,7 @@ import UnfoldReport
 
     private static func broken(in cell: UITableViewCell?) -> [ConstraintFacts] {
         let views = cell.map(LayoutDrawing.order) ?? []
-        return views.flatMap(\.constraints).filter(\.isBroken).map(\.facts)
+        return views.flatMap(\.constraints).filter(\.hasLost).map(\.facts)
     }
 
     /// One issue with all rows; the sums, part by part, and what lost in them are attached.

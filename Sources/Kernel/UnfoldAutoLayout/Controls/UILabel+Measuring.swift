@@ -139,7 +139,7 @@ extension UILabel {
     /// nil for what is not kept.
     func measurement(width: CGFloat, limit: Int) -> TextMeasurement? {
         latestIsNatural = false
-        return known.find(width: width, limit: limit)
+        return turn == nil ? nil : known.find(width: width, limit: limit)  // Without a turn nothing was measured.
     }
 
     func measure(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> TextMeasurement {

@@ -37,7 +37,7 @@
     open var font: UIFont! {
         get { storedFont }
         set {
-            storedFont = adjusted(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
+            storedFont = adjusted(newValue ?? .ofLabels)
             ownFont = nil
             content.setFont(storedFont)
             invalidateIntrinsicContentSize()
@@ -87,7 +87,7 @@
     private func adjusted(_ font: UIFont) -> UIFont {
         adjustsFontForContentSizeCategory ? font.adapted(to: category) : font
     }
-    private var storedFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
+    private var storedFont: UIFont = .ofLabels
     private var wrapping = WrappingWidth.asLaidOut
 
     override var wrapsToWidth: Bool { numberOfLines != 1 && !content.isEmpty && preferredWidth == nil }

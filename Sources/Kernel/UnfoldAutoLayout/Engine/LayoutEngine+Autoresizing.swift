@@ -49,6 +49,7 @@ extension LayoutEngine {
         if isAlike { for (pin, known) in zip(pins, record.pins) where !pin.isLike(known) { isAlike = false } }
         if !isAlike { removeAutoresizing(of: record) }
         record.pins = pins
+        record.autoresizing.reserveCapacity(pins.count)
         for (number, pin) in pins.enumerated() {
             attempt {
                 if isAlike { return try solver.setConstant(pin.constant, of: record.autoresizing[number]) }

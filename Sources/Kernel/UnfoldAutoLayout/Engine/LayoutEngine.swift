@@ -6,7 +6,9 @@ import UnfoldSimplex
     var host: UIView { hostReference.view ?? WeakView.gone }
     private let hostReference: ItemReference
     // What every row is made with is not checked for exclusive access: nothing that it calls comes back to it.
-    @exclusivity(unchecked) var solver = Solver()
+    @exclusivity(unchecked) var solver = noSystem
+    /// What each begins with, until it knows for how much it needs space.
+    private static let noSystem = Solver()
     @exclusivity(unchecked) var meanings = RowMeanings()
     nonisolated let reference = EngineReference()
     /// Items that take part, in the order in which they were first named.
@@ -66,10 +68,14 @@ import UnfoldSimplex
     init(host: UIView) {
         hostReference = host.layoutReference
         reference.refer(to: self)
+        waitingConstraints.reserveCapacity(32)
+        waitingUnconstrained.reserveCapacity(16)
         enter(subtree: host)
         let (views, rows) = (waitingUnconstrained.count, waitingConstraints.count + 4 * waitingUnconstrained.count)
         solver.reserveCapacity(variables: 4 * views + 8, constraints: rows)
         meanings = RowMeanings(capacity: rows)
+        itemReferences.reserveCapacity(views + 2)
+        waitingContentSizes.reserveCapacity(views + 2)
     }
 
     deinit { reference.forget() }
@@ -82,8 +88,7 @@ import UnfoldSimplex
 
     var isUpToDate: Bool {
         solver.isSolved && !wrappedSizesAreStale && waitingConstraints.isEmpty && waitingContentSizes.isEmpty
-            && waitingAutoresizing.isEmpty
-            && waitingUnconstrained.isEmpty
+            && waitingAutoresizing.isEmpty && waitingUnconstrained.isEmpty
     }
 
     var isSettled: Bool { isLive && isUpToDate && newLengths.isEmpty && measuringStacks.isEmpty && !hasUntakenEdits }

@@ -71,13 +71,16 @@
     // MARK: Properties
 
     /// Row or column. Default horizontal.
-    open var axis: NSLayoutConstraint.Axis = .horizontal {
-        didSet {
-            guard oldValue != axis else { return }
+    open var axis: NSLayoutConstraint.Axis {
+        get { storedAxis }
+        set {
+            guard newValue != storedAxis else { return }
+            storedAxis = newValue
             complainOfBaselinesInColumn()
             arrangementDidChange()
         }
     }
+    private var storedAxis = NSLayoutConstraint.Axis.horizontal
     /// How the length is shared. Default ``Distribution/fill``.
     open var distribution: Distribution = .fill { didSet { if oldValue != distribution { arrangementDidChange() } } }
     /// Where views stand across. Default ``Alignment/fill``. A baseline alignment does nothing in a column (fact C5.7).

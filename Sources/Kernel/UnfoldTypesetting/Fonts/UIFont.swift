@@ -20,6 +20,13 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// The system font in its usual size. (On iOS a font without a face; code that makes one replaces it.)
     public convenience init() { self.init(face: .shown(weight: .regular), size: UIFont.systemFontSize) }
 
+    /// The system font of labels: one object is all labels', unless text is bold or another font is in its place.
+    package static var ofLabels: UIFont {
+        let face = FontFace.shown(weight: .regular)
+        return face == plainOfLabels.face ? plainOfLabels : UIFont(face: face, size: labelFontSize)
+    }
+    private static let plainOfLabels = UIFont(face: FontFace(source: .system), size: labelFontSize)
+
     /// The system font with the bold trait: on iOS its weight is semibold, not bold, and it equals the font of neither
     /// weight (rule M6.8). `systemFont(ofSize:weight:)` with `.bold` is heavier and wider.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

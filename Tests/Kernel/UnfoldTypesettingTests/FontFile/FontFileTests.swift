@@ -70,7 +70,9 @@ import UnfoldAutoLayout
         FontLibrary.systemFontSubstitute = try FontFile(data: FontFileBuilder().data(), name: "test.ttf")
         let font = UIFont.systemFont(ofSize: 10)
         #expect(near(font.lineHeight, 12) && near(TextMetrics.measurer.width(of: "AB", font: font), 3))
+        #expect(UIFont.ofLabels == .systemFont(ofSize: 17) && UIFont.ofLabels.withSize(10) == font)
         FontLibrary.systemFontSubstitute = nil
+        #expect(UIFont.ofLabels == .systemFont(ofSize: 17) && UIFont.ofLabels === UIFont.ofLabels)
         #expect(UIFont.systemFont(ofSize: 10).lineHeight == 11.93359375)
     }
 

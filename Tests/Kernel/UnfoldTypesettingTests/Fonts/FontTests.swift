@@ -46,6 +46,7 @@ import UnfoldAutoLayout
         let weights = inEnvironment({ $0.legibilityWeight = .bold }) {
             #expect(UITraitCollection.current.legibilityWeight == .bold)
             #expect(UIFont(name: "Menlo-Regular", size: 17)?.weight == .regular)
+            #expect(UIFont.ofLabels == .systemFont(ofSize: 17) && UIFont.ofLabels.weight == .semibold)
             return [
                 UIFont.systemFont(ofSize: 17), .italicSystemFont(ofSize: 17), .boldSystemFont(ofSize: 17),
                 .monospacedSystemFont(ofSize: 17, weight: .light), .systemFont(ofSize: 17, weight: .black),

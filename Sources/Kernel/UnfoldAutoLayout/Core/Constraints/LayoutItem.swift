@@ -3,7 +3,7 @@
     /// The view itself, or the view that owns the guide; nil for a guide without owner.
     var layoutOwner: UIView? { get }
     var layoutReference: ItemReference { get }
-    var newestAnchor: (any KnownAnchor)? { get set }
+    var anchors: KnownAnchors { get set }
     /// Class and address as UIKit prints them.
     var printedBase: String { get }
     /// What follows these: a text or identifier in quotes.

@@ -1,32 +1,19 @@
 extension NSLayoutConstraint {
-    /// Views that own the items, in the order in which they are named; shorter where a guide has no owner.
-    var owners: [UIView] { namedItems.compactMap(\.layoutOwner) }
-
     /// Installs on the nearest common ancestor (facts A4.1 to A4.4).
     func install() {
-        guard !isActive, !isMalformed, first?.isAlive == true else { return }
-        var ancestor: UIView?
-        var isComplete = true
+        guard !isActive, !isMalformed, var ancestor = first?.owner else { return }
         var isPossible = true
-        forEachNamed { reference in
-            // A guide without owner leaves the constraint inactive, without complaint.
-            guard let owner = reference.owner else {
-                if reference.isAlive { isComplete = false }
-                return
-            }
-            guard let known = ancestor else {
-                ancestor = owner
-                return
-            }
-            guard let common = known.nearestCommonAncestor(with: owner) else {
-                isPossible = false
-                return
-            }
-            ancestor = common
+        /// - Returns: False for a guide without owner, which leaves the constraint inactive, without complaint.
+        func reach(_ reference: ItemReference?) -> Bool {
+            guard let reference else { return true }
+            guard let owner = reference.owner else { return !reference.isAlive }
+            let common = ancestor.nearestCommonAncestor(with: owner)
+            if let common { ancestor = common } else { isPossible = false }
+            return true
         }
-        guard isComplete else { return }
+        guard reach(firstOrigin?.reference), reach(second), reach(secondOrigin?.reference) else { return }
         if isPossible {
-            ancestor?.take(self)
+            ancestor.take(self)
         } else if let first = first?.item {
             UIKitExceptions.raise(
                 .generic, noCommonAncestorText(first, second?.item ?? firstOrigin?.reference.item ?? first))
@@ -53,18 +40,14 @@ extension UIView {
     /// - Complexity: O(depth).
     package func nearestCommonAncestor(with other: UIView) -> UIView? {
         var (one, two) = (UncountedView(self), UncountedView(other))
-        // Mostly one is the other's superview.
-        if two.superview == one { return self }
-        if one.superview == two { return other }
+        // Mostly one is the other's superview, or both have the same.
+        let (above, beyond) = (one.superview, two.superview)
+        if one == two || beyond == one { return self }
+        if above == two { return other }
+        if let above, above == beyond { return above.view }
         var difference = depth - other.depth
-        while difference > 0, let parent = one.superview {
-            one = parent
-            difference -= 1
-        }
-        while difference < 0, let parent = two.superview {
-            two = parent
-            difference += 1
-        }
+        while difference > 0, let parent = one.superview { (one, difference) = (parent, difference - 1) }
+        while difference < 0, let parent = two.superview { (two, difference) = (parent, difference + 1) }
         while one != two {
             guard let above = one.superview, let beyond = two.superview else { return nil }
             (one, two) = (above, beyond)
@@ -72,17 +55,11 @@ extension UIView {
         return one.view
     }
 
-    private var depth: Int {
-        var depth = 0
-        var next = uncountedSuperview
-        while let ancestor = next {
-            depth += 1
-            next = ancestor.superview
-        }
-        return depth
-    }
+    private var depth: Int { sequence(first: UncountedView(self), next: \.superview).reduce(0) { sum, _ in sum + 1 } }
 
     func take(_ constraint: NSLayoutConstraint) {
+        // A view that holds one mostly holds several.
+        if constraints.isEmpty { constraints.reserveCapacity(8) }
         constraints.append(constraint)
         constraint.owner = self
         constraint.activationOrder = ActivationOrder.next()
@@ -102,7 +79,8 @@ extension UIView {
     /// `addConstraint(_:)`: the items must be in this view's subtree (fact A4.6).
     func performAddConstraint(_ constraint: NSLayoutConstraint) {
         guard !constraint.isActive, !constraint.isMalformed else { return }
-        let owners = constraint.owners
+        // Shorter where a guide has no owner.
+        let owners = constraint.namedItems.compactMap(\.layoutOwner)
         guard !owners.isEmpty, owners.allSatisfy({ $0.isDescendant(of: self) }) else {
             LayoutJournal.console("The view hierarchy is not prepared for the constraint: \(constraint.description)")
             UIKitExceptions.raise(

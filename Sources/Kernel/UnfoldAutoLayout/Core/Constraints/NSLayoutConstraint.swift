@@ -118,7 +118,8 @@
     /// The constant as long as it is the system's own, which prints by a name of its own (fact A11.4).
     var standardSpace: CGFloat?
     /// Lost a conflict since it was activated: it stays broken until it is deactivated (fact M2.1).
-    package internal(set) var isBroken = false
+    var isBroken = false
+    package var hasLost: Bool { isBroken }
     package internal(set) var timesBroken = 0
 
     struct Form {

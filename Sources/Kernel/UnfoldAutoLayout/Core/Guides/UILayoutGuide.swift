@@ -42,7 +42,7 @@
         didSet { if printedClassName != oldValue { system?.namingRevision += 1 } }
     }
     private var system: (any LayoutSystem)? { owningView?.layoutHost.hostedSystem }
-    var newestAnchor: (any KnownAnchor)?
+    var anchors = KnownAnchors()
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let attributes: Set<NSLayoutConstraint.Attribute> =
             axis == .horizontal

@@ -25,9 +25,9 @@ extension UIView {
         view.superview = self
         view.adoptEnvironmentInSubtree()
         layoutHost.hostedSystem?.subtreeWasAttached(view)
-        view.passFlagsToAncestors()
+        view.passFlags(to: self)
         markNeedsLayout()
-        view.insetsAfterInsertion()
+        view.insetsAfterInsertion(into: self)
         if subviews.count == 1 { superview?.childGainedOrLostContents(self) }
         didAddSubview(view)
         view.didMoveToSuperview()

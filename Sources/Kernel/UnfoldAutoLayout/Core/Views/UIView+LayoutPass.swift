@@ -9,17 +9,15 @@ extension UIView {
 
     func markNeedsUpdateConstraints() {
         flags.insert(.needsUpdateConstraints)
-        mark(.descendantNeedsUpdateConstraints)
+        superview?.passUp(.descendantNeedsUpdateConstraints)
     }
 
     func markNeedsLayout() {
         flags.insert(.needsLayout)
-        mark(.descendantNeedsLayout)
+        superview?.passUp(.descendantNeedsLayout)
     }
 
     package var needsLayoutPass: Bool { flags.contains(.needsLayout) }
-
-    private func mark(_ flag: LayoutFlags) { superview?.passUp(flag) }
 
     /// Sets a flag of this view and its ancestors, up to the first that has it.
     func passUp(_ flag: LayoutFlags) {
@@ -31,10 +29,10 @@ extension UIView {
         }
     }
 
-    func passFlagsToAncestors() {
-        if !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { mark(.descendantNeedsLayout) }
+    func passFlags(to superview: UIView) {
+        if !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { superview.passUp(.descendantNeedsLayout) }
         if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
-            mark(.descendantNeedsUpdateConstraints)
+            superview.passUp(.descendantNeedsUpdateConstraints)
         }
     }
 

@@ -126,8 +126,8 @@ extension UIView {
         }
     }
 
-    func insetsAfterInsertion() {
-        if let superview, superview.superview == nil { superview.knownSafeAreaInsets = superview.safeAreaInsets }
+    func insetsAfterInsertion(into superview: UIView) {
+        if superview.superview == nil { superview.knownSafeAreaInsets = superview.safeAreaInsets }
         if preservesSuperviewLayoutMargins { marginsDidChange() }
         safeAreaMayHaveChanged()
     }

@@ -333,7 +333,7 @@
     /// Whether the last exercise of an ambiguous layout went towards smaller values.
     var exerciseGrows = true
 
-    @exclusivity(unchecked) var newestAnchor: (any KnownAnchor)?
+    @exclusivity(unchecked) var anchors = KnownAnchors()
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }

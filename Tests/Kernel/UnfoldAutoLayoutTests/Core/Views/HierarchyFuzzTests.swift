@@ -63,7 +63,7 @@ import Testing
         }
         // Active constraints join views of one hierarchy only.
         for constraint in constraints where constraint.isActive {
-            let owners = constraint.owners
+            let owners = constraint.namedItems.compactMap(\.layoutOwner)
             #expect(owners.first?.nearestCommonAncestor(with: owners.last ?? root) === constraint.owner)
         }
         for view in views { checkWalks(from: view, to: views) }
