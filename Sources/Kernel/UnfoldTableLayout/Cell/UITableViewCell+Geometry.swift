@@ -132,13 +132,14 @@ extension UITableViewCell {
 
     /// Whether anything changed that the last measurement depends on. Never measured counts as changed.
     var sizeIsStale: Bool {
-        measured?.row != rowID || measured?.revision != contentView.systemRevision
-            || measured?.contentRevision != contentRevision || measured?.contentWidth != contentWidth
+        guard let known = measured else { return true }
+        return known.row != rowID || known.revision != contentView.systemRevision
+            || known.contentRevision != contentRevision || known.contentWidth != contentWidth
     }
 
     var staleCause: LayoutChange? {
         guard let known = measured, known.row == rowID else { return nil }
-        if let cause = known.cause { return cause }
+        if let probedCause { return probedCause }
         if contentWidth != known.contentWidth { return LayoutChange(.width) }
         if contentRevision != known.contentRevision { return LayoutChange(.contentSize, contentView.layoutName) }
         return contentView.changeSinceFitting
@@ -156,15 +157,12 @@ extension UITableViewCell {
         measured = Measured(
             row: rowID, revision: contentView.systemRevision, contentRevision: contentRevision,
             contentWidth: contentFrame(in: CGSize(width: rowWidth, height: 0)).width)
+        probedCause = nil
     }
 
     /// Fits without believing the answer: what made the known size stale stays known.
     func probe(rowWidth: CGFloat) -> CGFloat {
-        let cause = sizeIsStale ? staleCause : nil
-        if var known = measured {
-            known.cause = cause
-            measured = known
-        }
+        probedCause = sizeIsStale ? staleCause : nil
         return askSize(rowWidth: rowWidth)
     }
 }

@@ -184,6 +184,8 @@
     /// How it was last placed, where that follows from nothing else: without accessory and controls for editing.
     var placed: (by: Placement, content: CGRect)?
     var measured: Measured?
+    /// Why the size was stale when a probe made the system forget it.
+    var probedCause: LayoutChange?
     /// Counts the changes of content that no constraint knows of.
     var contentRevision = 0
     var lastFitted: CGFloat = 0

@@ -108,8 +108,6 @@ extension UITableViewCell {
         var revision: Int?
         var contentRevision: Int
         var contentWidth: CGFloat
-        /// Kept while a probe has made the system forget it.
-        var cause: LayoutChange?
     }
 
     /// A fresh height, and what it follows from.
