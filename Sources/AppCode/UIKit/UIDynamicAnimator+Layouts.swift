@@ -10,7 +10,7 @@
         /// An animator of a layout's elements.
         public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
 
-        /// The attributes of an item that a behaviour moves; nil for others.
+        /// The attributes of an item that a behavior moves; nil for others.
         public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             allItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
                 $0.representedElementCategory == .cell && $0.indexPath == indexPath

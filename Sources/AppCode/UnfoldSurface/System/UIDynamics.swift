@@ -2,7 +2,7 @@
 
 extension UIView: UIDynamicItem {}
 
-/// Knows the items of its behaviours, and leaves them in place.
+/// Knows the items of its behaviors, and leaves them in place.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// The view in which items would move.
     public let referenceView: UIView?
@@ -17,7 +17,7 @@ extension UIView: UIDynamicItem {}
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
     open func removeAllBehaviors() { behaviors = [] }
 
-    /// The items of the behaviours in a rectangle of ``referenceView``, each once, in the order in which they were added.
+    /// The items of the behaviors in a rectangle of ``referenceView``, each once, in the order in which they were added.
     /// - Complexity: O(items).
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         allItems.filter { item in
@@ -26,7 +26,7 @@ extension UIView: UIDynamicItem {}
             return CGRect(origin: origin, size: size).reachesInto(rect)
         }
     }
-    /// The items of all behaviours, each once.
+    /// The items of all behaviors, each once.
     package var allItems: [any UIDynamicItem] {
         var known: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.items).filter { known.insert(ObjectIdentifier($0)).inserted }

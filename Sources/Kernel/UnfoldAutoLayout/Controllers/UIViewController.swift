@@ -109,7 +109,7 @@
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Inside a navigation controller, whether the root view, or its first subview, takes the safe area of top and bottom
-    /// into its insets even if its content is short. Default true. Others go by their own behaviour.
+    /// into its insets even if its content is short. Default true. Others go by their own behavior.
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet {
             let adjusted = loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView

@@ -3,8 +3,8 @@ extension SolverState {
     /// Improves the objective after one violated optional constraint was added to an optimal solution.
     ///
     /// Only variables on which the added constraint's cost depends can improve it: its own, or those of its row. If the
-    /// added constraint's own variable comes to rest on a breakpoint of its own without passing another's, all other
-    /// slopes are as they were, and the solution is optimal again.
+    /// added constraint's own variable comes to rest without passing another's breakpoint, or takes the place of a row in
+    /// which it is alone, all other slopes are as they were, and the solution is optimal again.
     func enterOptional(_ constraint: Int, _ budget: inout SolveBudget) throws(SolverError) {
         let variable = Int(constraints[constraint].variable)
         guard !costsAreStale, !tableau.lines[variable].isBasic else {
@@ -70,6 +70,7 @@ extension SolverState {
     /// way, and for other variables, nothing gets better than it was when none could.
     ///
     /// None is better than by what the constraint gains, so that those that cannot come before the best are not priced.
+    /// Where the tableau is not plain, all are priced again: any that improves will do.
     private func improvingStep(for added: Int) -> Step? {
         let record = constraints.pointer(to: added)
         let slope = slope(of: added, above: record.pointee.isAbove)
@@ -87,6 +88,7 @@ extension SolverState {
             guard priceColumn(of: column, rising: step.isRising) else { continue }
             let order = compareSlopeWithBest()
             guard order < 0 || order == 0 && isOlder(column, than: best?.variable ?? column) else { continue }
+            guard tableau.isPlain else { return step }
             keepSlopeAsBest()
             (best, most) = (step, scratch.slopeSize == gain ? gain : 0)
         }

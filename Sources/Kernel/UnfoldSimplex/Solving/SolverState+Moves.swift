@@ -77,6 +77,7 @@ extension SolverState {
         if isWide { precision = .wide }
         let coefficient = tableau.entries[Int(entry)].value
         shift(entering, by: (target - states[leaving].value) / coefficient)
+        // A row of one entry is substituted in no other: the slots stay good for the ties.
         if !scratch.touched.isEmpty, tableau.lines[leaving].count > 1 { scratch.clearTouched() }
         tableau.pivot(leaving: leaving, entering: entering, at: entry, spread: scratch.slots)
         states[leaving].value = target

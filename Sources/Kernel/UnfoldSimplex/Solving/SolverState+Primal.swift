@@ -28,7 +28,8 @@ extension SolverState {
                 stalled = outcome.isMove ? 0 : stalled + 1
                 clearExcluded()
             }
-            // A variable that came to rest leaves the others' costs as they were; if there are others, look again.
+            // A variable that came to rest, or took the place of a row in which it was alone, leaves the others' costs as
+            // they were; if there are others, look again.
             if !outcome.isMove || scratch.touched.count > 1 { costsAreStale = true }
         }
         clearExcluded()

@@ -72,7 +72,8 @@ extension SolverState {
 extension Scratch {
     /// The magnitudes that the slope was added up from, of all levels.
     var slopeSize: Double {
-        isSparse ? slopeLevels.reduce(0) { $0 + slope[Int($1)].size } : slope.reduce(0) { $0 + $1.size }
+        isSparse
+            ? slopeLevels.reduce(0) { $0 + slope[Int($1)].size } : (0..<levelCount).reduce(0) { $0 + slope[$1].size }
     }
 
     /// What is not zero improves, and comes before it.

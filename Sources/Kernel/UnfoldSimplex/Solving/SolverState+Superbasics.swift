@@ -47,9 +47,9 @@ extension SolverState {
 
     /// The nearest breakpoint or bound; 0 if there is none.
     private func restingPoint(nearestTo value: Double, of variable: Int) -> Double {
-        let bounds = [states[variable].lower, states[variable].upper].filter(\.isFinite)
-        let points = bounds + limits(of: variable).map { constraints[$0].breakpoint }
-        return points.min { abs($0 - value) < abs($1 - value) } ?? 0
+        let points =
+            [states[variable].lower, states[variable].upper] + limits(of: variable).map { constraints[$0].breakpoint }
+        return points.filter(\.isFinite).min { abs($0 - value) < abs($1 - value) } ?? 0
     }
 
     /// Makes an abandoned nonbasic row basic: it moves, at no cost, until some variable reaches a breakpoint and is

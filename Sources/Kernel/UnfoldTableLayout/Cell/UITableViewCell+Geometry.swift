@@ -140,23 +140,27 @@ extension UITableViewCell {
     var staleCause: LayoutChange? {
         guard let known = measured, known.row == rowID else { return nil }
         if let probedCause { return probedCause }
-        if contentWidth != known.contentWidth { return LayoutChange(.width) }
-        if contentRevision != known.contentRevision { return LayoutChange(.contentSize, contentView.layoutName) }
+        if contentWidth != known.namedWidth { return LayoutChange(.width) }
+        if contentRevision != known.namedRevision { return LayoutChange(.contentSize, contentView.layoutName) }
         return contentView.changeSinceFitting
     }
 
     /// The next change is the one to name, though the size stays out of date.
     func forgetCause() {
-        measured?.cause = nil
+        probedCause = nil
+        let width = contentWidth
+        measured?.namedWidth = width
+        measured?.namedRevision = contentRevision
         contentView.forgetChangeSinceFitting()
     }
 
     func noteMeasured(rowWidth: CGFloat) {
         contentView.updateConstraintsIfNeeded()
         contentView.forgetChangeSinceFitting()
+        let width = contentFrame(in: CGSize(width: rowWidth, height: 0)).width
         measured = Measured(
-            row: rowID, revision: contentView.systemRevision, contentRevision: contentRevision,
-            contentWidth: contentFrame(in: CGSize(width: rowWidth, height: 0)).width)
+            row: rowID, revision: contentView.systemRevision, contentRevision: contentRevision, contentWidth: width,
+            namedRevision: contentRevision, namedWidth: width)
         probedCause = nil
     }
 

@@ -25,9 +25,10 @@ extension UIView {
         view.superview = self
         view.adoptEnvironmentInSubtree()
         layoutHost.hostedSystem?.subtreeWasAttached(view)
-        view.passFlags(to: self)
+        // The app may have moved it when its traits changed.
+        if view.superview === self { view.passFlags(to: self) }
         markNeedsLayout()
-        view.insetsAfterInsertion(into: self)
+        if view.superview === self { view.insetsAfterInsertion(into: self) }
         if subviews.count == 1 { superview?.childGainedOrLostContents(self) }
         didAddSubview(view)
         view.didMoveToSuperview()

@@ -108,6 +108,9 @@ extension UITableViewCell {
         var revision: Int?
         var contentRevision: Int
         var contentWidth: CGFloat
+        /// The content and the width that the last cause that was named knew.
+        var namedRevision: Int
+        var namedWidth: CGFloat
     }
 
     /// A fresh height, and what it follows from.

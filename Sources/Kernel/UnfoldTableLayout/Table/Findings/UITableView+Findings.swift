@@ -10,17 +10,23 @@ extension UITableView {
 
     package func mismatches() -> [Finding] {
         displayedRows.filter { mayMismatch($0.cell, $0.id) }.compactMap { row in
-            row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }.map(withCause)
+            row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }.map {
+                withCause($0, row.id, row.path)
+            }
         }
     }
 
-    /// A row's height that nobody gave, but that estimates of 0 kept from being fitted.
-    private func withCause(_ finding: Finding) -> Finding {
-        guard case .mismatch(let subject, _, _, isGiven: true) = finding.fact, let path = finding.row, rowHeight < 0,
-            estimatesAreOff(at: path)
-        else { return finding }
-        return Finding(
-            severity: .warning, fact: .estimatesOff(subject: subject, used: Double(StandardRow.height)), row: path)
+    private func withCause(_ finding: Finding, _ id: TableRows.RowID, _ path: IndexPath) -> Finding {
+        isUnfitted(id, path)
+            ? Finding(
+                severity: .warning, fact: .estimatesOff(subject: name(path), used: Double(rows.height(of: id))),
+                row: path)
+            : finding
+    }
+
+    /// Whether nobody gave the row's height, but estimates of 0 kept it from being fitted.
+    private func isUnfitted(_ id: TableRows.RowID, _ path: IndexPath) -> Bool {
+        rowHeight < 0 && rows.height(of: id) == StandardRow.height && estimatesAreOff(at: path)
     }
 
     package func missingUpdates() -> [Finding] {
@@ -102,7 +108,7 @@ extension UITableView {
 
     private func noteMismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         guard let finding = mismatch(of: cell, id, path) else { return }
-        if !warnedOfEstimate, rowHeight < 0, estimatesAreOff(at: path) {
+        if !warnedOfEstimate, isUnfitted(id, path) {
             warnedOfEstimate = true
             report(
                 Finding(

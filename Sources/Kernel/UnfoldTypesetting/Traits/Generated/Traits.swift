@@ -238,7 +238,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// Which UIKit is imitated where its behaviour has changed; every era-dependent rule asks this one value.
+/// Which UIKit is imitated where its behavior has changed; every era-dependent rule asks this one value.
 public enum UIKitGeneration: String, Sendable, CaseIterable {
     /// iOS 9 to 12.
     case old
