@@ -40,6 +40,64 @@ import UnfoldAutoLayout
         }
     }
 
+    /// A width that is out of date stays so, but is named once: then by what came after it.
+    @Test func aCauseIsNamedOnce() throws {
+        try inEnvironment {
+            let label = UILabel()
+            let source = ClosureSource(1) { _, _ in
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                label.numberOfLines = 0
+                label.text = String(repeating: "some words that wrap ", count: 40)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(label)
+                for attribute in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+                    NSLayoutConstraint(
+                        item: label, attribute: attribute, relatedBy: .equal, toItem: cell.contentView,
+                        attribute: attribute, multiplier: 1, constant: 0
+                    ).isActive = true
+                }
+                return cell
+            }
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            table.dataSource = source
+            table.layoutIfNeeded()
+            func causes(step: Int) -> [LayoutChange?] {
+                table.measurementStep = step
+                if step == 1 { table.visibleCells[0].accessoryType = .disclosureIndicator }
+                if step == 3 { label.text! += "and then some more words that take another line" }
+                let known = missing(table).count
+                table.diagnose()
+                return missing(table).dropFirst(known).map {
+                    if case .missingUpdate(_, _, _, let change, _) = $0.fact { change } else { nil }
+                }
+            }
+            let found = (1...4).map { causes(step: $0) }
+            #expect(found[0] == [LayoutChange(.width)], "\(found)")
+            #expect(found[2].count == 1 && found[2].first??.kind == .contentSize, "\(found)")
+            #expect(found[1].isEmpty && found[3].isEmpty, "\(found)")
+        }
+    }
+
+    /// Estimates of 0 are the cause where nobody gave a height, and only there.
+    @Test(arguments: [nil, 60, UITableView.automaticDimension] as [CGFloat?]) func estimatesOfZero(_ given: CGFloat?) {
+        final class Heights: NSObject, UITableViewDelegate {
+            let height: CGFloat
+            init(_ height: CGFloat) { self.height = height }
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+        }
+        inEnvironment {
+            let source = ArraySource([.init(id: 0, height: 80)])
+            let delegate = given.map { Heights($0) }
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            table.register(FixedCell.self, forCellReuseIdentifier: "row")
+            table.estimatedRowHeight = 0
+            (table.dataSource, table.delegate) = (source, delegate)
+            table.layoutIfNeeded()
+            let codes = given == 60 ? ["clipped-row"] : ["estimates-off"]
+            #expect(table.mismatches().map(\.code) == codes, "\(table.mismatches())")
+        }
+    }
+
     @Test func whatIsNoMissingUpdate() {
         inEnvironment {
             let source = ArraySource((0..<3).map { .init(id: $0, height: 50) })
