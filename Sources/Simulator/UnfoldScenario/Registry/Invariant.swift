@@ -17,6 +17,7 @@ struct Invariant: Sendable {
         ].map { Invariant(name: $0, codes: otherCodes[$0] ?? [code($0)]) }
 
     private static let otherCodes = [
+        "clippedRow": ["clipped-row", "estimates-off"],
         "outsideParent": ["outside-parent", "wrong-sign", "missing-width", "missing-bottom"],
         "itemTooLarge": ["undefined-flow"], "reusedState": ["reused-state", "no-reuse"],
         "zeroSize": ["zero-size", "scrolling-text"], "feedbackLoop": ["layout-feedback-loop"],

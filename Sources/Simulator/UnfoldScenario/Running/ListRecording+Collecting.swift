@@ -52,8 +52,10 @@ extension ListRecording {
     func collectFindings() {
         let found = list.findings
         for finding in found.dropFirst(found.count >= findingsBefore ? findingsBefore : 0) {
-            if case .mismatch = finding.fact { continue }
-            report(finding)
+            switch finding.fact {
+            case .mismatch, .estimatesOff: break
+            default: report(finding)
+            }
         }
         findingsBefore = found.count
         guard list.hasDataSource, list.isLoaded, list.update.isIdle else { return }
@@ -67,8 +69,7 @@ extension ListRecording {
         for var finding in missing {
             if case .missingUpdate(let row, let height, let needed, let change, _, let kind) = finding.fact {
                 finding.fact = .missingUpdate(
-                    subject: row, height: height, needed: needed, change: change, step: stale[row] ?? step.index,
-                    list: kind)
+                    subject: row, height: height, needed: needed, change: change, step: step.index, list: kind)
             }
             report(finding)
         }

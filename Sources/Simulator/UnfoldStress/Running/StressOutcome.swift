@@ -31,7 +31,7 @@ struct StressOutcome {
     /// What is not about a layout, or is only worth a note.
     private static let ignored: Set = [
         "app-file", "inert-layout-call", "left-out", "screen-jump", "far-estimate", "fractional-height",
-        "stretched-row", "outside-window", "estimates-off", "no-reuse",
+        "stretched-row", "outside-window", "no-reuse",
     ]
     private static let impossible: Set = ["not-loaded", "no-cell", "row-exists", "no-row", "no-section", "exception"]
 

@@ -17,16 +17,17 @@ extension UITableView {
     }
 
     private func withCause(_ finding: Finding, _ id: TableRows.RowID, _ path: IndexPath) -> Finding {
-        isUnfitted(id, path)
-            ? Finding(
-                severity: .warning, fact: .estimatesOff(subject: name(path), used: Double(rows.height(of: id))),
-                row: path)
-            : finding
+        var finding = finding
+        if isUnfitted(id, path) {
+            finding.fact = .estimatesOff(subject: name(path), used: Double(rows.height(of: id)))
+        }
+        return finding
     }
 
     /// Whether nobody gave the row's height, but estimates of 0 kept it from being fitted.
     private func isUnfitted(_ id: TableRows.RowID, _ path: IndexPath) -> Bool {
-        rowHeight < 0 && rows.height(of: id) == StandardRow.height && estimatesAreOff(at: path)
+        rowHeight < 0 && origins[rows.origin(of: id)].kind == .fixed && rows.height(of: id) == StandardRow.height
+            && estimatesAreOff(at: path)
     }
 
     package func missingUpdates() -> [Finding] {
