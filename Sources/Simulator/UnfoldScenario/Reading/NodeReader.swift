@@ -3,12 +3,20 @@ package final class NodeReader {
     package private(set) var omittedCount = 0
     var fontNames: [String] = []
     var fontFiles: [String] = []
+    /// Names of what a mistake has kept from being read. What is named is read before what names it.
+    fileprivate var unread: Set<[String]> = []
+    /// More names are left out.
+    private static let unreadLimit = 2_000_000
 
     package init() {}
 
     fileprivate func fail(_ error: ScenarioError) {
         // Many may be the same one.
         if errors.count < 100 * ScenarioLimits.errors { errors.append(error) } else { omittedCount += 1 }
+    }
+
+    fileprivate func noteUnread(_ name: String, _ kind: String) {
+        if unread.count < Self.unreadLimit { unread.insert([kind, name]) }
     }
 }
 
@@ -41,6 +49,23 @@ package struct FileNode {
     package func refused<T>(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> T? {
         fail(problem, at: position)
         return nil
+    }
+
+    /// A name that nothing has: a mistake, unless another one has kept what has it from being read.
+    /// - Parameter scope: what may be named: rows, sections, templates, or what is in a template.
+    @discardableResult func fail(
+        unknown name: String, kind: String, allowed: [String], in scope: String, at position: SourcePosition? = nil
+    ) -> Bool {
+        if reader.unread.contains([scope, name]) { return false }
+        return fail(.unknownValue(name, kind: kind, allowed: allowed), at: position)
+    }
+
+    func noteUnread(_ name: String, in scope: String) { reader.noteUnread(name, scope) }
+
+    /// Its `id`, for the object was not read.
+    func noteUnread(in scopes: String...) {
+        guard case .string(let id)? = json.member("id")?.value else { return }
+        for scope in scopes { reader.noteUnread(id, scope) }
     }
 
     package func wrong<T>(_ expected: ScenarioError.Expectation) -> T? {

@@ -44,6 +44,25 @@ import Testing
             found.first?.contains("unknown template 'a'") == true && found.last?.contains("unknown row 'b'") == true)
     }
 
+    /// What was read is there: a mistake in it hides nothing, nor does one in another template or of another kind.
+    @Test func whatWasReadHidesNothing() {
+        func mistakes(_ a: String, _ use: String, _ steps: String = "") -> [String] {
+            let text = """
+                {"schemaVersion":1,"templates":{"a":{"views":[{"id":"name",\(a)}]},
+                "b":{"views":[{"id":"title","type":"UILabel"}],"constraints":["\(use).top == contentView.top"]}},
+                "table":{"rows":[{"id":"r","template":"b"}]},"steps":["load"\(steps)]}
+                """
+            do {
+                _ = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+                return []
+            } catch { return "\(error)".split(separator: "\n").map(String.init) }
+        }
+        let key = mistakes(#""type":"UILabel","txt":"x""#, "name")
+        #expect(key.count == 2 && key[1].contains("unknown view 'name'"), "\(key)")
+        let type = mistakes(#""type":"UILable""#, "title", #",{"set":"r.name.text","to":"x"},{"reload":"name"}"#)
+        #expect(type.count == 3 && type[2].contains("unknown row 'name'"), "\(type)")
+    }
+
     @Test func theSameMistakeIsSaidOnceWithItsPlaces() {
         func rows(_ count: Int) -> String {
             (0..<count).map { #",{"id":"a\#($0)","set":{"title.txt":"x"}}"# }.joined(separator: "\n")
