@@ -113,6 +113,18 @@ import UnfoldAutoLayout
         #expect(steps(off, \.findings) == [1, 2, 4] && steps(off, \.endedFindings) == [3, 5], "\(codes(off.steps))")
     }
 
+    /// What is cut off is worse than room that is left, and grows with each part of a point.
+    @Test(arguments: [([100.0, 200, 230, 210, 229], [1, 2, 3]), ([190.0, 190.5, 190.6, 191.3], [1, 4])])
+    func aMissingUpdateThatGetsWorseIsNamedAgain(_ heights: [Double], _ named: [Int]) throws {
+        let steps = heights.map { #",{"set":"r.h.constant","to":\#($0)}"# }.joined()
+        let result = try Self.run(
+            Self.texts + [
+                #"{"id":"h","constraint":"body.height == 160 @999"}"#, "body.bottom == contentView.bottom - 12",
+            ], table: #""rows":[{"id":"r"}]"#, steps: steps)
+        let found = result.steps.filter { $0.findings.contains { $0.code == "missing-update" } }
+        #expect(found.map(\.index) == named, "\(codes(result.steps))")
+    }
+
     /// To scroll where the note says shows the cell of another row, wherever the screen is.
     @Test(arguments: [(8, "", nil), (60, "", 2), (60, #",{"scrollToRow":"r-30"}"#, 1)])
     func whereNoRowReusesACellThereIsAWay(_ rows: Int, _ steps: String, _ scrolls: Int?) throws {
