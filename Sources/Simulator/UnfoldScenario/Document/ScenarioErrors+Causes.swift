@@ -8,7 +8,8 @@ extension [ScenarioError] {
             if let index = indices[kind] {
                 causes[index].repeatCount += 1
                 let lines = causes[index].repeatLines
-                if lines.count < 3, !lines.contains(error.position.line) {
+                // Three others are named, and whether there are more.
+                if lines.count < 5, !lines.contains(error.position.line) {
                     causes[index].repeatLines.append(error.position.line)
                 }
             } else {

@@ -73,9 +73,14 @@ import Testing
         #expect(mistakes(rows: rows(4)).first?.contains("'text'? (also in lines 5, 6, 7) (at") == true)
         let many = mistakes(rows: rows(300), steps: #",{"reload":"z"}"#)
         #expect(many.count == 2 && many[0].contains("(299 times more, in lines 5, 6, 7, …)"), "\(many)")
-        // In one line there is one line to name.
-        let line = mistakes(rows: rows(300).replacingOccurrences(of: "\n", with: ""))
-        #expect(line.count == 1 && line[0].contains("(299 times more, in line 4)"), "\(line)")
+        #expect(mistakes(rows: rows(5)).first?.contains("(4 times more, in lines 5, 6, 7, …)") == true)
+        // No other line, or three of them in all.
+        func inLine(_ count: Int) -> String { rows(count).replacingOccurrences(of: "\n", with: "") }
+        let line = mistakes(rows: inLine(300))
+        #expect(line.count == 1 && line[0].contains("(300 times in this line)"), "\(line)")
+        #expect(mistakes(rows: inLine(2)).first?.contains("(twice in this line)") == true)
+        let lines = mistakes(rows: [2, 1, 2, 1].map(inLine).joined(separator: "\n"))
+        #expect(lines.first?.contains("(5 times more, in this line and lines 5, 6, 7)") == true, "\(lines)")
         #expect(line[0].hasPrefix("f.json:4:"))
         // The same word at another place is another mistake.
         let other = mistakes(rows: rows(1), steps: #",{"set":"r.title.txt","to":"x"}"#)
