@@ -20,3 +20,8 @@ extension [ScenarioError] {
         return causes
     }
 }
+
+extension ScenarioError {
+    /// Without its repetitions, which only its sentence has.
+    enum CodingKeys: String, CodingKey { case position, path, problem }
+}

@@ -86,4 +86,15 @@ import Testing
         let other = mistakes(rows: rows(1), steps: #",{"set":"r.title.txt","to":"x"}"#)
         #expect(other.count == 2, "\(other)")
     }
+
+    /// What is said of repetitions is no part of the format.
+    @Test func encodedMistakesHaveNoRepetitions() throws {
+        var error = ScenarioError(
+            position: SourcePosition(file: "f.json", line: 1, column: 2), path: "name", problem: .missingKey("name"))
+        let alone = try JSONEncoder().encode(error)
+        #expect(try JSONDecoder().decode(ScenarioError.self, from: alone) == error)
+        #expect(!String(decoding: alone, as: UTF8.self).contains("repeat"))
+        (error.repeatCount, error.repeatLines) = (2, [3, 4])
+        #expect(try JSONDecoder().decode(ScenarioError.self, from: JSONEncoder().encode(error)).repeatCount == 0)
+    }
 }
