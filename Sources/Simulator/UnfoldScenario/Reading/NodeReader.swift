@@ -3,10 +3,8 @@ package final class NodeReader {
     package private(set) var omittedCount = 0
     var fontNames: [String] = []
     var fontFiles: [String] = []
-    /// Names of what a mistake has kept from being read. What is named is read before what names it.
+    /// Names of what a mistake has kept from being read, not all of very many. What is named is read before what names it.
     fileprivate var unread: Set<[String]> = []
-    /// More names are left out.
-    private static let unreadLimit = 2_000_000
 
     package init() {}
 
@@ -16,7 +14,7 @@ package final class NodeReader {
     }
 
     fileprivate func noteUnread(_ name: String, _ kind: String) {
-        if unread.count < Self.unreadLimit { unread.insert([kind, name]) }
+        if unread.count < 2_000_000 { unread.insert([kind, name]) }
     }
 }
 
@@ -62,10 +60,11 @@ package struct FileNode {
 
     func noteUnread(_ name: String, in scope: String) { reader.noteUnread(name, scope) }
 
-    /// Its `id`, for the object was not read.
-    func noteUnread(in scopes: String...) {
-        guard case .string(let id)? = json.member("id")?.value else { return }
+    /// What was read; if that is nothing, the object's `id` is noted.
+    func noting<T>(_ read: [T], in scopes: String...) -> [T] {
+        guard read.isEmpty, case .string(let id)? = json.member("id")?.value else { return read }
         for scope in scopes { reader.noteUnread(id, scope) }
+        return read
     }
 
     package func wrong<T>(_ expected: ScenarioError.Expectation) -> T? {

@@ -65,10 +65,7 @@ struct RowReader {
     func section(_ node: FileNode, number: Int) -> SectionSpec? {
         guard let object = node.object(keys: Self.sectionKeys),
             let id = object["id"] == nil ? "\(number)" : object.identifier()
-        else {
-            node.noteUnread(in: "sections")
-            return nil
-        }
+        else { return node.noting([SectionSpec](), in: "sections").first }
         let section = SectionSpec(
             id: id, rows: rows(of: object), header: part(object, "header"), footer: part(object, "footer"),
             position: node.position)
@@ -175,10 +172,7 @@ struct RowReader {
     func row(_ node: FileNode) -> RowSpec? {
         // `repeat` and `cycle` are read before.
         guard let object = node.object(keys: Self.rowKeys), let id = rowID(object), let template = template(object)
-        else {
-            node.noteUnread(in: "rows")
-            return nil
-        }
+        else { return node.noting([RowSpec](), in: "rows").first }
         var row = RowSpec(
             id: id, template: template.name, settings: settings(object, template), height: height(object),
             estimatedHeight: height(object, "estimatedHeight"), heightPosition: object["height"]?.position,

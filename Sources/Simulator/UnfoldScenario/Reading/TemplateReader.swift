@@ -15,20 +15,14 @@ enum TemplateReader {
             return nil
         }
         let scope = scope(of: name)
-        var views = object.elements("views").flatMap { node in
-            let views = ViewReader.views(node)
-            if views.isEmpty { node.noteUnread(in: scope, anyTemplate) }
-            return views
-        }
+        var views = object.elements("views").flatMap { $0.noting(ViewReader.views($0), in: scope, anyTemplate) }
         adoptArranged(in: &views, node)
         let guides = object.elements("guides").compactMap(guide)
         let names = TemplateNames(views: views, guides: guides, scope: scope)
         check(views + guides, names, node)
         let constraintReader = ConstraintReader(names: names, metrics: metrics(object["metrics"], names))
-        let constraints = object.elements("constraints").flatMap { node in
-            let constraints = constraintReader.constraints(node)
-            if constraints.isEmpty { node.noteUnread(in: scope) }
-            return constraints
+        let constraints = object.elements("constraints").flatMap {
+            $0.noting(constraintReader.constraints($0), in: scope)
         }
         var seen = Set(reserved + (views + guides).map(\.id))
         for constraint in constraints {

@@ -227,8 +227,8 @@
         guard scrolls, view.bounds.height <= pixel, view.bounds.width > pixel, visibleFrame(of: view) != nil,
             !isFolded(view),
             !constraints(on: view).contains(where: {
-                $0.firstItem === view && $0.firstAttribute == .height && $0.secondItem == nil && $0.constant > 0
-                    && $0.relation != .lessThanOrEqual && type(of: $0) == NSLayoutConstraint.self
+                $0.firstItem === view && $0.firstAttribute == .height && $0.constant > 0
+                    && $0.relation != .lessThanOrEqual
             })
         else { return nil }
         return .scrollingText
