@@ -5,6 +5,7 @@ package final class NodeReader {
     var fontFiles: [String] = []
     /// Names of what a mistake has kept from being read, not all of very many. What is named is read before what names it.
     fileprivate var unread: Set<[String]> = []
+    private var unreadLeft = 2_000_000
 
     package init() {}
 
@@ -13,8 +14,11 @@ package final class NodeReader {
         if errors.count < 100 * ScenarioLimits.errors { errors.append(error) } else { omittedCount += 1 }
     }
 
-    fileprivate func noteUnread(_ name: String, _ kind: String) {
-        if unread.count < 2_000_000 { unread.insert([kind, name]) }
+    @discardableResult fileprivate func noteUnread(_ name: String, _ kind: String) -> Bool {
+        guard unreadLeft > 0 else { return false }
+        unreadLeft -= 1
+        unread.insert([kind, name])
+        return true
     }
 }
 
@@ -58,7 +62,8 @@ package struct FileNode {
         return fail(.unknownValue(name, kind: kind, allowed: allowed), at: position)
     }
 
-    func noteUnread(_ name: String, in scope: String) { reader.noteUnread(name, scope) }
+    /// Whether there is room for more.
+    @discardableResult func noteUnread(_ name: String, in scope: String) -> Bool { reader.noteUnread(name, scope) }
 
     /// What was read; if that is nothing, the object's `id` is noted.
     func noting<T>(_ read: [T], in scopes: String...) -> [T] {

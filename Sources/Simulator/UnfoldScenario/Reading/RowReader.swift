@@ -128,7 +128,7 @@ struct RowReader {
             if node.reader.errors.count > mistakes { break }
         }
         if rows.count < count, case .string(let id)? = node.json.member("id")?.value {
-            for index in rows.count..<count { node.noteUnread(Self.id(id, at: index), in: "rows") }
+            for index in rows.count..<count where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
         }
         return rows
     }
