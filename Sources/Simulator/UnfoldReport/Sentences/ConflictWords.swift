@@ -185,7 +185,7 @@ package struct ConflictWords {
         case .ratio: return "do without one of them, or give one priority 999"
         case .held(let index)
         where conflict?.given != nil && report.members[index].constraint.form.first.anchor.attribute == "height":
-            if conflict?.given?.key == "estimatedRowHeight" { return "set it to automaticDimension" }
+            if conflict?.given?.key == "estimatedRowHeight" { return "set estimatedRowHeight to automaticDimension" }
             return "let the row be automatic (UITableView.automaticDimension), or give it the height that it needs"
         default: break
         }

@@ -26,7 +26,7 @@ extension ScenarioDocument {
         do { node = try change(try json.read()) } catch { throw ScenarioErrors(errors: json.errors + [error]) }
         let reader = NodeReader()
         let document = ScenarioReader.document(FileNode(node, reader: reader), file)
-        let errors = (json.errors + reader.errors).causes(in: node)
+        let errors = (json.errors + reader.errors).causes
         if errors.isEmpty, let document { return document }
         let listed = errors.prefix(ScenarioLimits.errors).sorted { $0.position.isBefore($1.position) }
         var mistakes = ScenarioErrors(

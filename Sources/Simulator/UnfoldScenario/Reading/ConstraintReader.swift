@@ -57,7 +57,7 @@ struct ConstraintReader {
     private func check(_ equation: ConstraintEquation, _ node: FileNode) -> Bool {
         let sides = [equation.first, equation.second].compactMap { $0 }
         for side in sides where !names.all.contains(side.view) {
-            return node.fail(.unknownValue(side.view, kind: "view", allowed: names.inOrder))
+            return node.fail(unknown: side.view, kind: "view", allowed: names.inOrder, in: names.scope)
         }
         guard sides.allSatisfy({ check(guide: $0, node) }) else { return false }
         if let priority = equation.priority, !(priority > 0 && priority <= 1000 && Float(priority) > 0) {

@@ -26,7 +26,9 @@ enum InvariantReader {
                     list.elements().compactMap { node in
                         let name = node.string()
                         if let name, !views.contains(name) {
-                            node.fail(.unknownValue(name, kind: "view", allowed: views.sorted()))
+                            node.fail(
+                                unknown: name, kind: "view", allowed: views.sorted(),
+                                in: TemplateReader.anyTemplate)
                         }
                         return name
                     })

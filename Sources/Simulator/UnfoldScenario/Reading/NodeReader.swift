@@ -3,12 +3,22 @@ package final class NodeReader {
     package private(set) var omittedCount = 0
     var fontNames: [String] = []
     var fontFiles: [String] = []
+    /// Names of what a mistake has kept from being read, not all of very many. What is named is read before what names it.
+    fileprivate var unread: Set<[String]> = []
+    private var unreadLeft = 2_000_000
 
     package init() {}
 
     fileprivate func fail(_ error: ScenarioError) {
         // Many may be the same one.
         if errors.count < 100 * ScenarioLimits.errors { errors.append(error) } else { omittedCount += 1 }
+    }
+
+    @discardableResult fileprivate func noteUnread(_ name: String, _ kind: String) -> Bool {
+        guard unreadLeft > 0 else { return false }
+        unreadLeft -= 1
+        unread.insert([kind, name])
+        return true
     }
 }
 
@@ -41,6 +51,25 @@ package struct FileNode {
     package func refused<T>(_ problem: ScenarioError.Problem, at position: SourcePosition? = nil) -> T? {
         fail(problem, at: position)
         return nil
+    }
+
+    /// A name that nothing has: a mistake, unless another one has kept what has it from being read.
+    /// - Parameter scope: what may be named: rows, sections, templates, or what is in a template.
+    @discardableResult func fail(
+        unknown name: String, kind: String, allowed: [String], in scope: String, at position: SourcePosition? = nil
+    ) -> Bool {
+        if reader.unread.contains([scope, name]) { return false }
+        return fail(.unknownValue(name, kind: kind, allowed: allowed), at: position)
+    }
+
+    /// Whether there is room for more.
+    @discardableResult func noteUnread(_ name: String, in scope: String) -> Bool { reader.noteUnread(name, scope) }
+
+    /// What was read; if that is nothing, the object's `id` is noted.
+    func noting<T>(_ read: [T], in scopes: String...) -> [T] {
+        guard read.isEmpty, case .string(let id)? = json.member("id")?.value else { return read }
+        for scope in scopes { reader.noteUnread(id, scope) }
+        return read
     }
 
     package func wrong<T>(_ expected: ScenarioError.Expectation) -> T? {

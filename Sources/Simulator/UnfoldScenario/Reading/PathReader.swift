@@ -6,9 +6,12 @@ struct PathReader {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return node.refused(.invalid(.noProperty(text, ofRow: false)), at: position) }
         guard let allowed = properties(of: parts[0]) else {
+            // Of an unknown type, which is a mistake of its own.
+            if template.views.contains(where: { $0.id == parts[0] }) { return nil }
             let targets =
                 TemplateReader.reserved + template.views.map(\.id) + template.constraints.compactMap(\.id) + self.parts
-            return node.refused(.unknownValue(parts[0], kind: "view or constraint", allowed: targets), at: position)
+            node.fail(unknown: parts[0], kind: "view or constraint", allowed: targets, in: scope, at: position)
+            return nil
         }
         return allowed.first { $0.name == parts[1] }
             ?? node.refused(.unknownValue(parts[1], kind: "property", allowed: allowed.map(\.name)), at: position)
@@ -24,7 +27,8 @@ struct PathReader {
         guard let read = property.kind.read(value) else { return nil }
         let known = template.views.map(\.id)
         if let unknown = read.viewNames.first(where: { !known.contains($0) }) {
-            return value.refused(.unknownValue(unknown, kind: "view", allowed: known))
+            value.fail(unknown: unknown, kind: "view", allowed: known, in: scope)
+            return nil
         }
         return TargetedSetting(
             target: String(text.prefix { $0 != "." }), setting: Setting(property: property, value: read))
@@ -32,9 +36,10 @@ struct PathReader {
 
     func view(_ name: String, _ node: FileNode) -> Bool {
         let known = TemplateReader.reserved + template.views.map(\.id) + parts
-        return known.contains(name) || node.fail(.unknownValue(name, kind: "view", allowed: known))
+        return known.contains(name) || node.fail(unknown: name, kind: "view", allowed: known, in: scope)
     }
 
+    private var scope: String { TemplateReader.scope(of: template.name) }
     private var parts: [String] { CellPart.allCases.filter { $0.styles.contains(template.style) }.map(\.rawValue) }
 
     private func properties(of target: String) -> [Property]? {

@@ -65,10 +65,15 @@ struct RowReader {
     func section(_ node: FileNode, number: Int) -> SectionSpec? {
         guard let object = node.object(keys: Self.sectionKeys),
             let id = object["id"] == nil ? "\(number)" : object.identifier()
-        else { return nil }
-        return SectionSpec(
+        else { return node.noting([SectionSpec](), in: "sections").first }
+        let section = SectionSpec(
             id: id, rows: rows(of: object), header: part(object, "header"), footer: part(object, "footer"),
             position: node.position)
+        // A part is named as `id.header`, and without it the section as a row.
+        if section.header == nil && object["header"] != nil || section.footer == nil && object["footer"] != nil {
+            node.noteUnread(id, in: "rows")
+        }
+        return section
     }
 
     private func part(_ object: FileNode, _ key: String) -> PartSpec? {
@@ -122,6 +127,9 @@ struct RowReader {
             rows.append(row)
             if node.reader.errors.count > mistakes { break }
         }
+        if rows.count < count, case .string(let id)? = node.json.member("id")?.value {
+            for index in rows.count..<count where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
+        }
         return rows
     }
 
@@ -164,7 +172,7 @@ struct RowReader {
     func row(_ node: FileNode) -> RowSpec? {
         // `repeat` and `cycle` are read before.
         guard let object = node.object(keys: Self.rowKeys), let id = rowID(object), let template = template(object)
-        else { return nil }
+        else { return node.noting([RowSpec](), in: "rows").first }
         var row = RowSpec(
             id: id, template: template.name, settings: settings(object, template), height: height(object),
             estimatedHeight: height(object, "estimatedHeight"), heightPosition: object["height"]?.position,
@@ -185,8 +193,10 @@ struct RowReader {
 
     private func template(_ object: FileNode) -> Template? {
         if templates.count == 1, object["template"] == nil { return templates[0] }
-        let word = object.required("template")?.word(kind: "template", among: templates.map(\.name))
-        return templates.first { $0.name == word }
+        guard let node = object.required("template"), let word = node.string() else { return nil }
+        if let template = templates.first(where: { $0.name == word }) { return template }
+        node.fail(unknown: word, kind: "template", allowed: templates.map(\.name), in: "templates")
+        return nil
     }
 
     private func settings(_ object: FileNode, _ template: Template) -> [TargetedSetting] {

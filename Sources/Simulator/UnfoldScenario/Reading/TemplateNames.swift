@@ -2,6 +2,8 @@ struct TemplateNames {
     /// Deeper hierarchies are refused: walking them would exhaust the stack.
     static let depthLimit = 256
 
+    /// Of what a mistake has kept from being read.
+    let scope: String
     let inOrder: [String]
     let all, made, guides: Set<String>
     let parents: [String: String?]
@@ -10,7 +12,8 @@ struct TemplateNames {
     private(set) var rings: [String: [String]] = [:]
     private(set) var roots: [String: String] = [:]
 
-    init(views made: [ViewSpec], guides: [ViewSpec]) {
+    init(views made: [ViewSpec], guides: [ViewSpec], scope: String) {
+        self.scope = scope
         let views = made + guides
         inOrder = ["contentView"] + views.map(\.id)
         all = Set(inOrder)

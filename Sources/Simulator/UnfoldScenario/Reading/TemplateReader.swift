@@ -5,15 +5,25 @@ enum TemplateReader {
         ]
     static let reserved = ["contentView", "cell"]
 
+    /// Where the names of a template's views and constraints are known, and those of all views.
+    static func scope(of template: String) -> String { "templates.\(template)" }
+    static let anyTemplate = "views"
+
     static func template(_ name: String, _ node: FileNode) -> Template? {
-        guard let object = node.object(keys: keys) else { return nil }
-        var views = object.elements("views").flatMap { ViewReader.views($0) }
+        guard let object = node.object(keys: keys) else {
+            node.noteUnread(name, in: "templates")
+            return nil
+        }
+        let scope = scope(of: name)
+        var views = object.elements("views").flatMap { $0.noting(ViewReader.views($0), in: scope, anyTemplate) }
         adoptArranged(in: &views, node)
         let guides = object.elements("guides").compactMap(guide)
-        let names = TemplateNames(views: views, guides: guides)
+        let names = TemplateNames(views: views, guides: guides, scope: scope)
         check(views + guides, names, node)
         let constraintReader = ConstraintReader(names: names, metrics: metrics(object["metrics"], names))
-        let constraints = object.elements("constraints").flatMap(constraintReader.constraints)
+        let constraints = object.elements("constraints").flatMap {
+            $0.noting(constraintReader.constraints($0), in: scope)
+        }
         var seen = Set(reserved + (views + guides).map(\.id))
         for constraint in constraints {
             guard let id = constraint.id, !seen.insert(id).inserted else { continue }
@@ -98,10 +108,13 @@ enum TemplateReader {
             if !seen.insert(view.id).inserted { fail(.duplicateName(view.id, kind: "view")) }
             let parents = [view.parent].compactMap { $0 }
             for name in parents where !names.all.contains(name) {
-                fail(.unknownValue(name, kind: "view", allowed: names.inOrder))
+                node.fail(
+                    unknown: name, kind: "view", allowed: names.inOrder, in: names.scope, at: view.position)
             }
             for name in view.settings.flatMap(\.value.viewNames) where !names.made.contains(name) {
-                fail(.unknownValue(name, kind: "view", allowed: names.inOrder.filter(names.made.contains)))
+                node.fail(
+                    unknown: name, kind: "view", allowed: names.inOrder.filter(names.made.contains), in: names.scope,
+                    at: view.position)
             }
             if let ring = names.rings[view.id] { fail(.cycle(ring)) }
             if names.depths[view.id] == TemplateNames.depthLimit + 1 {

@@ -209,20 +209,29 @@
         return .emptyImage(width: Double(view.bounds.width))
     }
 
-    /// An image that its view scales down in width alone.
+    /// An image that its view scales down in width alone, in a row that is as tall as it for that. To fill and crop is
+    /// mostly meant.
     private func freeRatio(_ view: UIView) -> ViewMistake? {
         guard let view = view as? UIImageView, let size = view.image?.size, size.width > view.bounds.width + 1,
             abs(size.height - view.bounds.height) < 1, view.bounds.width > pixel, size.height > 1,
-            [.scaleToFill, .scaleAspectFit, .scaleAspectFill].contains(view.contentMode),
-            !constraints(on: view).contains(where: { $0.firstAttribute == .height || $0.secondAttribute == .height })
+            [.scaleToFill, .scaleAspectFit].contains(view.contentMode),
+            !constraints(on: view).contains(where: { $0.firstAttribute == .height || $0.secondAttribute == .height }),
+            sized(by: [.contentHugging, .compressionResistance]).contains(view)
         else { return nil }
         return .freeRatio(width: Double(view.bounds.width), height: Double(size.height), imageWidth: Double(size.width))
     }
 
+    /// One that nothing gives a height, and that is not folded with what it is in.
     private func scrollingText(_ view: UIView) -> ViewMistake? {
         let scrolls = (view as? UITextView).map { $0.isScrollEnabled && !$0.text.isEmpty } ?? false
-        let isFlat = view.bounds.height <= pixel && view.bounds.width > pixel
-        return scrolls && isFlat && !isFolded(view) ? .scrollingText : nil
+        guard scrolls, view.bounds.height <= pixel, view.bounds.width > pixel, visibleFrame(of: view) != nil,
+            !isFolded(view),
+            !constraints(on: view).contains(where: {
+                $0.firstItem === view && $0.firstAttribute == .height && $0.constant > 0
+                    && $0.relation != .lessThanOrEqual
+            })
+        else { return nil }
+        return .scrollingText
     }
 
     /// A stack view that closed up, between gaps that did not.
@@ -268,13 +277,20 @@
             else { continue }
             kept.append((id, view))
         }
-        guard !kept.isEmpty, let parts = contentView.lastFitting?.heightDerivation().parts else { return [] }
-        let sized: [UIView] = parts.filter { $0.constraint.kind != .nonNegative }.map(\.constraint.form.first.anchor)
-            .filter { $0.attribute == "height" }.compactMap { contents.views[$0.item] }
+        guard !kept.isEmpty else { return [] }
+        let sized = sized()
         return kept.compactMap { id, view in
             guard sized.contains(where: { $0.isDescendant(of: view) }) else { return nil }
             return .hiddenView(row: row, view: id, height: Double(view.bounds.height))
         }
+    }
+
+    /// The views whose heights the row's is made of, by constraints of these kinds; nil for all but lengths of 0.
+    private func sized(by kinds: Set<ConstraintFacts.Kind>? = nil) -> [UIView] {
+        let parts = contentView.lastFitting?.heightDerivation().parts ?? []
+        return parts.filter { kinds?.contains($0.constraint.kind) ?? ($0.constraint.kind != .nonNegative) }
+            .map(\.constraint.form.first.anchor).filter { $0.attribute == "height" }
+            .compactMap { contents.views[$0.item] }
     }
 
     private func clipped(_ content: Content) -> Finding.Fact? {

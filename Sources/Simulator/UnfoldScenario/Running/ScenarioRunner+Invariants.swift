@@ -53,12 +53,25 @@ extension ScenarioRunner {
         where !template.preparesForReuse && !model.reusedTemplates.contains(template.name) {
             let (shown, new) = model.rows(of: template)
             guard !shown.isEmpty else { continue }
-            let stops = (shown.allSatisfy(onScreen.contains) ? [shown.count - 1] : []) + [new.count - 1]
-            let isPossible = stops.allSatisfy(new.indices.contains) && Set(stops).count == stops.count
-            let fact = Finding.Fact.noReuse(
-                template: template.name, rows: shown, scrolls: isPossible ? stops.map { new[$0] } : nil)
+            var scrolls = new.last.map { [$0] }
+            if shown.allSatisfy(onScreen.contains) {
+                let end = cells.map { tableView.frameOfRow(at: $0.path).maxY }.max() ?? 0
+                let isPossible = new.dropLast().last.map { isScreen(below: end, to: $0) } ?? false
+                let stop = isPossible ? new.first { isScreen(below: end, to: $0) } : nil
+                scrolls = stop.flatMap { stop in scrolls.map { [stop] + $0 } }
+            }
+            let fact = Finding.Fact.noReuse(template: template.name, rows: shown, scrolls: scrolls)
             report(unlessOff: Finding(severity: .note, fact: fact, location: step.position))
         }
+    }
+
+    /// Whether all that ends there has left the screen when this row comes in at the bottom. Heights may be less than
+    /// estimated.
+    private func isScreen(below end: CGFloat, to row: String) -> Bool {
+        guard let path = model.path(of: row) else { return false }
+        let isEstimated = tableView.heightForRow(at: path)?.source == .estimated
+        return tableView.frameOfRow(at: path).maxY - end
+            >= tableView.bounds.height * (isEstimated ? 4 / 3 : 1)
     }
 
     /// Views that an animation block gives their first frame.

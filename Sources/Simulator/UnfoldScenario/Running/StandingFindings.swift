@@ -21,7 +21,8 @@ package struct StandingFindings {
         }
     }
 
-    private var findings: [Key: Finding] = [:]
+    /// As they are in this step, and as they were last named.
+    private var findings: [Key: (now: Finding, named: Finding)] = [:]
     /// In the order in which they came.
     private var keys: [Key] = []
     private var found: Set<Key> = []
@@ -32,31 +33,34 @@ package struct StandingFindings {
     private var misfits: Set<String> = []
     private var fitting: Set<String> = []
 
-    /// Whether it was not there in the step before, or is worse now; notes that it is there.
+    /// Whether it was not there in the step before, or is worse than it was last named; notes that it is there.
     mutating func isNew(_ finding: Finding) -> Bool {
         guard let key = Key(finding), !key.row.isEmpty else { return true }
         found.insert(key)
         if case .missingUpdate = finding.fact { outOfDate.insert(key.row) }
-        guard let before = findings.updateValue(finding, forKey: key) else {
+        guard let named = findings[key]?.named else {
             keys.append(key)
+            findings[key] = (finding, finding)
             return true
         }
-        return Self.missing(finding) >= Self.missing(before) + 1
+        let isWorse = zip(Self.missing(finding), Self.missing(named)).contains { $0 >= $1 + 1 }
+        findings[key] = (finding, isWorse ? finding : named)
+        return isWorse
     }
 
-    /// Points that a clipped row is too short by, or an update would change it by; 0 for other findings.
-    private static func missing(_ finding: Finding) -> Double {
+    /// Points that a row is too short by, and that an update would change it by; none for other findings.
+    private static func missing(_ finding: Finding) -> [Double] {
         switch finding.fact {
-        case .mismatch(_, let given, let needed, _): max(0, needed - given)
-        case .missingUpdate(_, let height, let needed, _, _, _): abs(needed - height)
-        default: 0
+        case .mismatch(_, let given, let needed, _): [max(0, needed - given)]
+        case .missingUpdate(_, let height, let needed, _, _, _): [max(0, needed - height), abs(needed - height)]
+        default: []
         }
     }
 
     package static func lasts(_ finding: Finding) -> Bool { Key(finding).map { !$0.row.isEmpty } ?? false }
 
     /// What holds, in the order in which it came.
-    var all: [Finding] { keys.compactMap { findings[$0] } }
+    var all: [Finding] { keys.compactMap { findings[$0]?.now } }
 
     func isCollapsed(_ row: String) -> Bool { keys.contains { $0.code == "zero-height" && $0.row == row } }
     func isOutOfDate(_ row: String) -> Bool { outOfDate.contains(row) }
@@ -71,7 +75,7 @@ package struct StandingFindings {
         var ended: [Finding] = []
         for key in keys where !found.contains(key) {
             if let row = rows[key.row] {
-                guard let finding = findings[key], isOver(finding, row, step, isOnScreen) else { continue }
+                guard let finding = findings[key]?.now, isOver(finding, row, step, isOnScreen) else { continue }
                 ended.append(finding)
             }
             findings[key] = nil

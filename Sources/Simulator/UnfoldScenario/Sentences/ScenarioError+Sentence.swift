@@ -11,9 +11,13 @@ extension ScenarioError: CustomStringConvertible {
     /// What is wrong, and what to write instead; without the position.
     package var sentence: String {
         guard repeatCount > 0 else { return problem.sentence }
-        let isAll = repeatCount == repeatLines.count
-        let lines = repeatLines.map(String.init) + (isAll || repeatLines.count < 3 ? [] : ["…"])
+        let others = repeatLines.filter { $0 != position.line }
+        guard !others.isEmpty
+        else { return "\(problem.sentence) (\(repeatCount == 1 ? "twice" : "\(repeatCount + 1) times") in this line)" }
+        let isAll = repeatCount == others.count && others.count <= 3
+        let lines = others.prefix(3).map(String.init) + (others.count > 3 ? ["…"] : [])
         return "\(problem.sentence) (\(isAll ? "also" : "\(repeatCount) times more,") in "
+            + (others.count < repeatLines.count ? "this line and " : "")
             + "line\(lines.count > 1 ? "s" : "") \(lines.joined(separator: ", ")))"
     }
 

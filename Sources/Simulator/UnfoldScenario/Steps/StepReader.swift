@@ -80,14 +80,15 @@ struct StepReader {
     }
 
     func row(_ node: FileNode) -> String? {
-        node.string().flatMap {
-            names.templates[$0] != nil ? $0 : node.refused(.unknownValue($0, kind: "row", allowed: names.inOrder))
-        }
+        guard let id = node.string() else { return nil }
+        return names.templates[id] != nil || node.fail(unknown: id, kind: "row", allowed: names.inOrder, in: "rows")
+            ? id : nil
     }
 
     func section(_ node: FileNode) -> SectionReference? {
         guard case .string(let id) = node.json.value else { return node.index().map { .index($0) } }
         if names.sections.contains(id) { return .id(id) }
-        return node.refused(.unknownValue(id, kind: "section", allowed: names.sections.sorted()))
+        node.fail(unknown: id, kind: "section", allowed: names.sections.sorted(), in: "sections")
+        return nil
     }
 }

@@ -162,8 +162,10 @@ extension StepReader {
     }
 
     private func paths(of row: String, _ node: FileNode) -> PathReader? {
-        guard let name = names.templates[row]
-        else { return node.refused(.unknownValue(row, kind: "row", allowed: names.inOrder)) }
+        guard let name = names.templates[row] else {
+            node.fail(unknown: row, kind: "row", allowed: names.inOrder, in: "rows")
+            return nil
+        }
         return rows.templates.first { $0.name == name }.map { PathReader(template: $0) }
     }
 }

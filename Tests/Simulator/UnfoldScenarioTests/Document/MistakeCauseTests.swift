@@ -44,6 +44,25 @@ import Testing
             found.first?.contains("unknown template 'a'") == true && found.last?.contains("unknown row 'b'") == true)
     }
 
+    /// What was read is there: a mistake in it hides nothing, nor does one in another template or of another kind.
+    @Test func whatWasReadHidesNothing() {
+        func mistakes(_ a: String, _ use: String, _ steps: String = "") -> [String] {
+            let text = """
+                {"schemaVersion":1,"templates":{"a":{"views":[{"id":"name",\(a)}]},
+                "b":{"views":[{"id":"title","type":"UILabel"}],"constraints":["\(use).top == contentView.top"]}},
+                "table":{"rows":[{"id":"r","template":"b"}]},"steps":["load"\(steps)]}
+                """
+            do {
+                _ = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+                return []
+            } catch { return "\(error)".split(separator: "\n").map(String.init) }
+        }
+        let key = mistakes(#""type":"UILabel","txt":"x""#, "name")
+        #expect(key.count == 2 && key[1].contains("unknown view 'name'"), "\(key)")
+        let type = mistakes(#""type":"UILable""#, "title", #",{"set":"r.name.text","to":"x"},{"reload":"name"}"#)
+        #expect(type.count == 3 && type[2].contains("unknown row 'name'"), "\(type)")
+    }
+
     @Test func theSameMistakeIsSaidOnceWithItsPlaces() {
         func rows(_ count: Int) -> String {
             (0..<count).map { #",{"id":"a\#($0)","set":{"title.txt":"x"}}"# }.joined(separator: "\n")
@@ -54,12 +73,28 @@ import Testing
         #expect(mistakes(rows: rows(4)).first?.contains("'text'? (also in lines 5, 6, 7) (at") == true)
         let many = mistakes(rows: rows(300), steps: #",{"reload":"z"}"#)
         #expect(many.count == 2 && many[0].contains("(299 times more, in lines 5, 6, 7, …)"), "\(many)")
-        // In one line there is one line to name.
-        let line = mistakes(rows: rows(300).replacingOccurrences(of: "\n", with: ""))
-        #expect(line.count == 1 && line[0].contains("(299 times more, in line 4)"), "\(line)")
+        #expect(mistakes(rows: rows(5)).first?.contains("(4 times more, in lines 5, 6, 7, …)") == true)
+        // No other line, or three of them in all.
+        func inLine(_ count: Int) -> String { rows(count).replacingOccurrences(of: "\n", with: "") }
+        let line = mistakes(rows: inLine(300))
+        #expect(line.count == 1 && line[0].contains("(300 times in this line)"), "\(line)")
+        #expect(mistakes(rows: inLine(2)).first?.contains("(twice in this line)") == true)
+        let lines = mistakes(rows: [2, 1, 2, 1].map(inLine).joined(separator: "\n"))
+        #expect(lines.first?.contains("(5 times more, in this line and lines 5, 6, 7)") == true, "\(lines)")
         #expect(line[0].hasPrefix("f.json:4:"))
         // The same word at another place is another mistake.
         let other = mistakes(rows: rows(1), steps: #",{"set":"r.title.txt","to":"x"}"#)
         #expect(other.count == 2, "\(other)")
+    }
+
+    /// What is said of repetitions is no part of the format.
+    @Test func encodedMistakesHaveNoRepetitions() throws {
+        var error = ScenarioError(
+            position: SourcePosition(file: "f.json", line: 1, column: 2), path: "name", problem: .missingKey("name"))
+        let alone = try JSONEncoder().encode(error)
+        #expect(try JSONDecoder().decode(ScenarioError.self, from: alone) == error)
+        #expect(!String(decoding: alone, as: UTF8.self).contains("repeat"))
+        (error.repeatCount, error.repeatLines) = (2, [3, 4])
+        #expect(try JSONDecoder().decode(ScenarioError.self, from: JSONEncoder().encode(error)).repeatCount == 0)
     }
 }

@@ -83,6 +83,43 @@ import Testing
         return RecordedRun.run(document, detail: .none).steps.flatMap(\.everyFinding).filter(\.isNews).map(\.code)
     }
 
+    /// Heights that something else gives, or takes away, are no image's or text's own.
+    @Test(arguments: [
+        // The height is the container's, tied at both edges or by a stack view; or the image is cropped.
+        ("image", "", "box.height == 200", "inner.bottom == box.bottom", ""),
+        ("image", "", "box.height >= 20", "inner.bottom == box.bottom", "free-ratio"),
+        ("image", #","contentMode":"scaleAspectFill""#, "box.height >= 20", "inner.bottom == box.bottom", ""),
+        ("stacked", "", "box.height == 200", "box.width >= 10", ""),
+        // Folded with the container, or of a height that gives way; without one the mistake is its own.
+        ("text", "", "box.height == 0", #"inner.height == 120 @999","inner.bottom == box.bottom"#, ""),
+        ("text", "", "box.height == 0", "inner.bottom == box.bottom", ""),
+        ("text", "", "box.height == 40", "inner.bottom == box.top", "scrolling-text"),
+    ]) func heightsThatAreGiven(_ kind: String, _ more: String, _ outer: String, _ inner: String, _ code: String)
+        throws
+    {
+        let (isText, isStacked) = (kind == "text", kind == "stacked")
+        let view =
+            isText
+            ? #""type":"UITextView","text":"Long""#
+            : #""type":"UIImageView","image":{"width":600,"height":200}\#(more)"#
+        let box = isStacked ? #","type":"UIStackView","arrangedSubviews":["inner"]"# : ""
+        let edges = ["top", "leading", "trailing"].map { "inner.\($0) == box.\($0)" }
+        let constraints =
+            (isStacked ? [] : edges) + [
+                "box.top == contentView.top", "box.leading == contentView.leading", outer,
+                "box.trailing == contentView.trailing", "end.top == box.bottom", "end.leading == box.leading",
+                "end.bottom == contentView.bottom", inner,
+            ]
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"box","clipsToBounds":true\(box)},
+            {"id":"inner","parent":"box",\(view)},{"id":"end","type":"UILabel","text":"End"}],
+            "constraints":[\(constraints.map { "\"\($0)\"" }.joined(separator: ","))]}},
+            "table":{"rows":[{"id":"r"}]},"steps":["load"]}
+            """
+        let found = try codes(text, "f").filter { ["free-ratio", "scrolling-text"].contains($0) }
+        #expect(found == (code.isEmpty ? [] : [code]))
+    }
+
     // MARK: At the bottom
 
     /// Which lower edge nothing ties, of a row that ends at another view: that of the outermost view around the text.

@@ -113,15 +113,31 @@ import UnfoldAutoLayout
         #expect(steps(off, \.findings) == [1, 2, 4] && steps(off, \.endedFindings) == [3, 5], "\(codes(off.steps))")
     }
 
-    /// To scroll where the note says shows the cell of another row, wherever the screen is.
-    @Test(arguments: [(8, "", nil), (60, "", 2), (60, #",{"scrollToRow":"r-30"}"#, 1)])
-    func whereNoRowReusesACellThereIsAWay(_ rows: Int, _ steps: String, _ scrolls: Int?) throws {
+    /// What is cut off is worse than room that is left, and grows with each part of a point.
+    @Test(arguments: [([100.0, 200, 230, 210, 229], [1, 2, 3]), ([190.0, 190.5, 190.6, 191.3], [1, 4])])
+    func aMissingUpdateThatGetsWorseIsNamedAgain(_ heights: [Double], _ named: [Int]) throws {
+        let steps = heights.map { #",{"set":"r.h.constant","to":\#($0)}"# }.joined()
+        let result = try Self.run(
+            Self.texts + [
+                #"{"id":"h","constraint":"body.height == 160 @999"}"#, "body.bottom == contentView.bottom - 12",
+            ], table: #""rows":[{"id":"r"}]"#, steps: steps)
+        let found = result.steps.filter { $0.findings.contains { $0.code == "missing-update" } }
+        #expect(found.map(\.index) == named, "\(codes(result.steps))")
+    }
+
+    /// To scroll where the note says shows the cell of another row, wherever the screen is and however tall its rows.
+    @Test(arguments: [
+        (8, 12, "", nil), (90, 12, "", 2), (90, 12, #",{"scrollToRow":"r-30"}"#, 1), (8, 1900, "", nil),
+        (90, 1900, "", 2),
+    ])
+    func whereNoRowReusesACellThereIsAWay(_ rows: Int, _ first: Int, _ steps: String, _ scrolls: Int?) throws {
         func facts(_ more: String) throws -> [Finding.Fact] {
             let text = """
                 {"schemaVersion":1,"templates":{"c":{"views":[{"id":"title","type":"UILabel","text":"Title"}],"constraints":[
-                "title.top == contentView.top + 12","title.bottom == contentView.bottom - 12",
+                {"id":"top","constraint":"title.top == contentView.top + 12"},"title.bottom == contentView.bottom - 12",
                 "title.leading == contentView.leading + 16"],"prepareForReuse":false}},
-                "table":{"rows":[{"id":"r","repeat":\(rows)}]},"steps":["load"\(steps)\(more)]}
+                "table":{"rows":[{"id":"f","set":{"top.constant":\(first)}},{"id":"r","repeat":\(rows)}]},
+                "steps":["load"\(steps)\(more)]}
                 """
             let document = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
             return RecordedRun.run(document, detail: .none).steps.flatMap(\.findings).map(\.fact)
@@ -132,10 +148,11 @@ import UnfoldAutoLayout
             return
         }
         #expect(
-            found.count == 1 && shown.first == "r-0" && named?.count == scrolls,
+            found.count == 1 && shown.first == "f" && named?.count == scrolls,
             "\(shown), \(String(describing: named))")
         guard let named else { return }
-        #expect(try facts(named.map { #",{"scrollToRow":"\#($0)"}"# }.joined()) == [])
+        let scrolled = try facts(named.map { #",{"scrollToRow":"\#($0)"}"# }.joined())
+        #expect(!scrolled.contains { if case .noReuse = $0 { true } else { false } }, "\(scrolled)")
     }
 
     /// What has nothing on screen to be asked says how to get there, where there is a way.

@@ -6,7 +6,7 @@ enum FindingText {
         Fact.feedbackLoop layout did not settle within {1} passes; these views kept asking: {2}
         Fact.measuringLoop layout asked for sizes again after {1} rounds; these elements kept answering with others: {2}
         Fact.zeroHeight.nil the content of {1} collapsed to zero height; {2} was used instead
-        Fact.estimatesOff {1} is not fitted but {2} tall, for estimatedRowHeight is 0, as in a document that does not set it; set it to automaticDimension
+        Fact.estimatesOff {1} is not fitted but {2} tall, for estimatedRowHeight is 0, as in a document that does not set it; set estimatedRowHeight to automaticDimension
         Fact.undecided the height of {1} is ambiguous: {2}, the smallest, was taken, and others satisfy the constraints as well
         Fact.unstable {1} was measured again with another result: {2}
         Fact.rounding {1} of {2} becomes {3} at 2x and {4} at 3x
@@ -30,8 +30,8 @@ enum FindingText {
         Fact.hiddenView in {1}, {2} is hidden and keeps {3} points of the height: only a stack view closes up over what is hidden; without one, set its height to 0 as well
         Fact.outsideWindow {1} laid out its rows before it was in a window: its width, margins and traits could be others; call layoutIfNeeded or an update when it is in one
         Fact.reusedState {1} is {3} tall and would be {4} in a new cell: its cell keeps {2…} of an earlier row; set it for each row, or take it back in prepareForReuse
-        Fact.noReuse no row shows the cell of another, which 'prepareForReuse' of {1} is for: only {2…} had cells; scroll on with 'scrollToRow', to {3&}
-        Fact.noReuse.nil no row shows the cell of another, which 'prepareForReuse' of {1} is for: only {2…} had cells; add rows, with 'repeat', and scroll to them
+        Fact.noReuse 'prepareForReuse' of {1} has no effect yet, because no cell shows a second row: only {2…} had cells; scroll on with 'scrollToRow', to {3&}
+        Fact.noReuse.nil 'prepareForReuse' of {1} has no effect yet, because no cell shows a second row: only {2…} had cells; add rows, with 'repeat', until these can leave the screen, and scroll to them
         Fact.clippedText in {1}, {2} needs {3} points for its text and has {4}
         Fact.overlap in {1}, {2&} overlap by {3} by {4}
         Fact.notDrawn in {1}, {2} is drawn without its {3}

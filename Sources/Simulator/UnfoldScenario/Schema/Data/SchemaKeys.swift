@@ -70,7 +70,7 @@ enum SchemaKeys {
         missingUpdate	Changes of height without an update of the table.
         outsideParent	Views that stick out of their superview.
         overlap	Siblings that lie on each other.
-        freeRatio	Images that are narrower than their size and as tall.
+        freeRatio	Images that are narrower than their picture and still as tall.
         reusedState	Rows whose cell keeps what an earlier row set.
         screenJump	Content that moves under the person's eyes.
         shrinkingHeight	Rows that get lower with a longer text.
