@@ -61,19 +61,20 @@ import UnfoldAutoLayout
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             table.dataSource = source
             table.layoutIfNeeded()
-            func causes(step: Int) -> [LayoutChange?] {
+            @MainActor func causes(step: Int) -> [LayoutChange] {
                 table.measurementStep = step
                 if step == 1 { table.visibleCells[0].accessoryType = .disclosureIndicator }
                 if step == 3 { label.text! += "and then some more words that take another line" }
                 let known = missing(table).count
                 table.diagnose()
-                return missing(table).dropFirst(known).map {
-                    if case .missingUpdate(_, _, _, let change, _) = $0.fact { change } else { nil }
+                return missing(table).dropFirst(known).compactMap { finding in
+                    guard case .missingUpdate(_, _, _, let change, _, _) = finding.fact else { return nil }
+                    return change
                 }
             }
             let found = (1...4).map { causes(step: $0) }
             #expect(found[0] == [LayoutChange(.width)], "\(found)")
-            #expect(found[2].count == 1 && found[2].first??.kind == .contentSize, "\(found)")
+            #expect(found[2].count == 1 && found[2].first?.kind == .contentSize, "\(found)")
             #expect(found[1].isEmpty && found[3].isEmpty, "\(found)")
         }
     }
