@@ -119,6 +119,7 @@
     var standardSpace: CGFloat?
     /// Lost a conflict since it was activated: it stays broken until it is deactivated (fact M2.1).
     var isBroken = false
+    /// The same for other modules: what is package is checked for exclusive access here too.
     package var hasLost: Bool { isBroken }
     package internal(set) var timesBroken = 0
 
