@@ -11,8 +11,7 @@
 
     private nonisolated static let order = [
         "unsatisfiable-constraints", "missing-update", "scrolling-text", "estimates-off", "zero-height", "clipped-row",
-        "wrong-sign", "missing-width",
-        "missing-bottom", "reused-state", "empty-image", "ambiguous-layout",
+        "wrong-sign", "missing-width", "missing-bottom", "reused-state", "empty-image", "ambiguous-layout",
     ]
     /// What a row of the wrong height does to its views.
     private static let symptoms: Set = [
