@@ -56,6 +56,24 @@ import UnfoldReport
             "\(text)")
     }
 
+    /// Where estimates of 0 keep rows from being fitted, a text that is longer is cut off: the estimates are the cause.
+    @Test func estimatesOfZeroCutLongTexts() throws {
+        let json = """
+            {"schemaVersion": 1, "traits": {"width": 390, "height": 844}, "templates": {"cell": {"views": [
+              {"id": "title", "type": "UILabel", "text": "Title", "numberOfLines": 0}],
+              "constraints": ["title.top == contentView.top + 8", "title.leading == contentView.leading + 16",
+                "title.trailing == contentView.trailing - 16",
+                {"constraint": "title.bottom == contentView.bottom - 8", "priority": 999}]}},
+             "table": {"estimatedRowHeight": 0, "rows": [{"id": "row", "template": "cell"}]}, "steps": ["load"]}
+            """
+        let document = try ScenarioDocument.read(file: "off.json", data: Data(json.utf8))
+        var options = StressOptions()
+        options.axes = [.texts]
+        let findings = StressRun(document, options: options).run().findings
+        let finding = try #require(findings.first { $0.code == "estimates-off" }, "\(findings)")
+        #expect(!finding.isAsWritten && finding.smallest.text != nil, "\(finding)")
+    }
+
     /// A title that is longer makes its header taller: it is cut where the header's height is given. A configured button's
     /// title varies too, and is cut where it is narrower.
     @Test func titlesOfHeadersAndButtonsVary() throws {
