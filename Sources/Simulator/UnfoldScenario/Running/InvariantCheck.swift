@@ -216,7 +216,7 @@
             abs(size.height - view.bounds.height) < 1, view.bounds.width > pixel, size.height > 1,
             [.scaleToFill, .scaleAspectFit].contains(view.contentMode),
             !constraints(on: view).contains(where: { $0.firstAttribute == .height || $0.secondAttribute == .height }),
-            sized(by: [.contentHugging, .compressionResistance]).contains(view)
+            sized(by: { [.contentHugging, .compressionResistance].contains($0) }).contains(view)
         else { return nil }
         return .freeRatio(width: Double(view.bounds.width), height: Double(size.height), imageWidth: Double(size.width))
     }
@@ -278,19 +278,19 @@
             kept.append((id, view))
         }
         guard !kept.isEmpty else { return [] }
-        let sized = sized()
+        let sized = sized { $0 != .nonNegative }
         return kept.compactMap { id, view in
             guard sized.contains(where: { $0.isDescendant(of: view) }) else { return nil }
             return .hiddenView(row: row, view: id, height: Double(view.bounds.height))
         }
     }
 
-    /// The views whose heights the row's is made of, by constraints of these kinds; nil for all but lengths of 0.
-    private func sized(by kinds: Set<ConstraintFacts.Kind>? = nil) -> [UIView] {
-        let parts = contentView.lastFitting?.heightDerivation().parts ?? []
-        return parts.filter { kinds?.contains($0.constraint.kind) ?? ($0.constraint.kind != .nonNegative) }
-            .map(\.constraint.form.first.anchor).filter { $0.attribute == "height" }
-            .compactMap { contents.views[$0.item] }
+    /// The views whose heights the row's is made of, by constraints of such a kind.
+    private func sized(by isKind: (ConstraintFacts.Kind) -> Bool) -> [UIView] {
+        (contentView.lastFitting?.heightDerivation().parts ?? []).compactMap { part in
+            let anchor = part.constraint.form.first.anchor
+            return isKind(part.constraint.kind) && anchor.attribute == "height" ? contents.views[anchor.item] : nil
+        }
     }
 
     private func clipped(_ content: Content) -> Finding.Fact? {

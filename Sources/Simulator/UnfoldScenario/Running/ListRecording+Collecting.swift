@@ -51,12 +51,8 @@ extension ListRecording {
     /// What the list found in the step, then what is looked for at its end.
     func collectFindings() {
         let found = list.findings
-        for finding in found.dropFirst(found.count >= findingsBefore ? findingsBefore : 0) {
-            switch finding.fact {
-            case .mismatch, .estimatesOff: break
-            default: report(finding)
-            }
-        }
+        for finding in found.dropFirst(found.count >= findingsBefore ? findingsBefore : 0)
+        where !StandingFindings.isAskedAgain(finding) { report(finding) }
         findingsBefore = found.count
         guard list.hasDataSource, list.isLoaded, list.update.isIdle else { return }
         // By names that hold: findings of the list itself have positions.

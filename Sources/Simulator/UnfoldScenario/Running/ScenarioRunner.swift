@@ -231,10 +231,7 @@
         switch event {
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding):
-            switch finding.fact {
-            case .mismatch, .estimatesOff: break
-            default: if !isOff(finding) { report(finding) }
-            }
+            if !StandingFindings.isAskedAgain(finding), !isOff(finding) { report(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
         case .animated(let record):
             recorder?.received(record)

@@ -57,6 +57,14 @@ package struct StandingFindings {
         }
     }
 
+    /// Whether the list is asked for it again at the end of the step, by names that hold.
+    static func isAskedAgain(_ finding: Finding) -> Bool {
+        switch finding.fact {
+        case .mismatch, .estimatesOff: true
+        default: false
+        }
+    }
+
     package static func lasts(_ finding: Finding) -> Bool { Key(finding).map { !$0.row.isEmpty } ?? false }
 
     /// What holds, in the order in which it came.

@@ -18,16 +18,17 @@ extension UITableView {
 
     private func withCause(_ finding: Finding, _ id: TableRows.RowID, _ path: IndexPath) -> Finding {
         var finding = finding
-        if isUnfitted(id, path) {
-            finding.fact = .estimatesOff(subject: name(path), used: Double(rows.height(of: id)))
-        }
+        finding.fact = estimatesOff(id, path) ?? finding.fact
         return finding
     }
 
-    /// Whether nobody gave the row's height, but estimates of 0 kept it from being fitted.
-    private func isUnfitted(_ id: TableRows.RowID, _ path: IndexPath) -> Bool {
-        rowHeight < 0 && origins[rows.origin(of: id)].kind == .fixed && rows.height(of: id) == StandardRow.height
-            && estimatesAreOff(at: path)
+    /// Of a row whose height nobody gave, but that estimates of 0 kept from being fitted.
+    private func estimatesOff(_ id: TableRows.RowID, _ path: IndexPath) -> Finding.Fact? {
+        let height = rows.height(of: id)
+        guard rowHeight < 0, origins[rows.origin(of: id)].kind == .fixed, height == StandardRow.height,
+            estimatesAreOff(at: path)
+        else { return nil }
+        return .estimatesOff(subject: name(path), used: Double(height))
     }
 
     package func missingUpdates() -> [Finding] {
@@ -109,12 +110,9 @@ extension UITableView {
 
     private func noteMismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         guard let finding = mismatch(of: cell, id, path) else { return }
-        if !warnedOfEstimate, isUnfitted(id, path) {
+        if !warnedOfEstimate, let fact = estimatesOff(id, path) {
             warnedOfEstimate = true
-            report(
-                Finding(
-                    severity: .warning, fact: .estimatesOff(subject: name(path), used: Double(rows.height(of: id))),
-                    row: path))
+            report(Finding(severity: .warning, fact: fact, row: path))
         }
         report(finding)
     }
