@@ -6,8 +6,8 @@ import Testing
 
 /// `docs/scenario.schema.json`: as the tables say, taking what the reader takes and refusing what it refuses.
 @Suite struct SchemaTests {
-    private static let file = Fixtures.package.appendingPathComponent(
-        "docs/scenario.schema.json")
+    private static let file = Fixtures.package.appendingPathComponent("docs/scenario.schema.json")
+    private static let validator = Result { try SchemaValidator(ScenarioSchema.text) }
 
     private static func files(_ wanted: (String) -> Bool) -> [String] {
         let names = FileManager.default.enumerator(atPath: Fixtures.root.path)?.compactMap { $0 as? String } ?? []
@@ -42,7 +42,7 @@ import Testing
     @Test func everyKeyIsDescribed() throws {
         let schema = try #require(
             JSONSerialization.jsonObject(with: Data(ScenarioSchema.text.utf8)) as? [String: Any])
-        let validator = try SchemaValidator(ScenarioSchema.text)
+        let validator = try Self.validator.get()
         var bare: [String] = []
         func look(_ value: Any, _ path: String) throws {
             if let list = value as? [Any] { return try list.forEach { try look($0, path) } }
@@ -73,13 +73,13 @@ import Testing
 
     @Test(arguments: valid) func validFixturesAreAccepted(_ name: String) throws {
         let value = try #require(try value(name))
-        #expect(try SchemaValidator(ScenarioSchema.text).mistakes(in: value).isEmpty)
+        #expect(try Self.validator.get().mistakes(in: value).isEmpty)
     }
 
     /// What is wrong in shape is refused; what is wrong in meaning only is the reader's affair.
     @Test(arguments: hostile) func mistakesOfShapeAreRefused(_ name: String) throws {
         guard let value = try value(name) else { return }
-        let mistakes = try SchemaValidator(ScenarioSchema.text).mistakes(in: value)
+        let mistakes = try Self.validator.get().mistakes(in: value)
         do {
             _ = try ScenarioDocument.read(file: Fixtures.path(name))
             #expect(mistakes.isEmpty, "the reader takes it: \(mistakes)")
@@ -103,14 +103,14 @@ import Testing
 
     /// Each key of each valid file, misspelt: neither the schema nor the reader takes it.
     @Test func misspeltKeysAreRefused() throws {
-        let validator = try SchemaValidator(ScenarioSchema.text)
+        let validator = try Self.validator.get()
         var tried = 0
         for name in ["workplace-card.json", "Simulator/scenario/every-key.json"] {
             let whole = try #require(try value(name))
             for path in Self.keyPaths(of: whole) {
                 let changed = Self.renaming(path, in: whole)
                 tried += 1
-                #expect(try !validator.mistakes(in: changed).isEmpty, "\(name): \(path) misspelt is valid")
+                #expect(!validator.mistakes(in: changed).isEmpty, "\(name): \(path) misspelt is valid")
                 let data = try JSONSerialization.data(withJSONObject: changed)
                 #expect(throws: ScenarioErrors.self, "\(name): \(path) misspelt is read") {
                     try ScenarioDocument.read(file: "changed.json", data: data)
