@@ -6,9 +6,6 @@ import Testing
 
 /// Whether variables are determined, all at once, next to the answer that is found by going to other optimal solutions.
 @Suite struct AmbiguityTests {
-    /// With `UNFOLD_LONG_TESTS` 3,000 systems of each kind.
-    private let isLong = Rounds.areLong
-
     /// Solves a copy with a target below all priorities to either side: what moves is open.
     private func moves(_ terms: [Term], in solver: Solver) throws -> Bool {
         func value(in solver: Solver) -> Double {
@@ -55,7 +52,7 @@ import Testing
     @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
     func allAtOnceIsAsOneByOne(_ style: RandomSystem.Style) throws {
         var counts = (open: 0, determined: 0)
-        for seed in UInt64(0)..<(isLong ? 3_000 : 150) { try compare(seed: 800_000 + seed, style, &counts) }
+        for seed in UInt64(0)..<Rounds.of(50, long: 3_000) { try compare(seed: 800_000 + seed, style, &counts) }
         #expect(counts.open > 100 && counts.determined > 100, "\(counts)")
     }
 
@@ -65,7 +62,7 @@ import Testing
     func whatIsKnownHoldsAsConstantsChange(_ style: RandomSystem.Style) throws {
         func knowsMotions(_ solver: Solver) -> Bool { (solver.memory.knowledge as? Ambiguity)?.motions != nil }
         var kept = 0
-        for seed in UInt64(0)..<(isLong ? 3_000 : 150) {
+        for seed in UInt64(0)..<Rounds.of(50, long: 3_000) {
             var system = RandomSystem(seed: 900_000 + seed, style: style, largestVariables: 14)
             var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
             for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
@@ -95,7 +92,7 @@ import Testing
     @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
     func whatIsInReachIsReached(_ style: RandomSystem.Style) throws {
         var (reached, plain) = (0, 0)
-        for seed in UInt64(0)..<(isLong ? 3_000 : 150) {
+        for seed in UInt64(0)..<Rounds.of(50, long: 3_000) {
             var system = RandomSystem(seed: 950_000 + seed, style: style, largestVariables: 14)
             var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
             for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
@@ -130,7 +127,7 @@ import Testing
     /// says what is open.
     @Test func degenerateSystemsAreDecidedByOneProgram() throws {
         var programs = 0
-        for seed in UInt64(0)..<(isLong ? 3_000 : 200) {
+        for seed in UInt64(0)..<Rounds.of(200, long: 3_000) {
             var random = SplitMix(seed: seed)
             var solver = Solver()
             let variables = (0..<random.within(2...7)).map { _ in
@@ -179,7 +176,7 @@ import Testing
     @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
     func aPartAnswersAsTheWhole(_ style: RandomSystem.Style) throws {
         var counts: [Bool: Int] = [:]
-        for seed in UInt64(0)..<(isLong ? 3_000 : 120) {
+        for seed in UInt64(0)..<Rounds.of(120, long: 3_000) {
             var system = RandomSystem(seed: 700_000 + seed, style: style, largestVariables: 12)
             var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
             for _ in 0..<system.constraintCount() { try harness.add(system.row()) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UnfoldSimplex
@@ -72,7 +73,7 @@ import Testing
             return Dictionary(uniqueKeysWithValues: levels.map { ($0.priority.rawValue, $0.violation) })
         }
         var (bounds, constraints) = (0, 0)
-        for seed in 0..<UInt64(120) {
+        for seed in 0..<UInt64(Rounds.of(40, long: 120)) {
             var random = RandomSystem(seed: seed)
             var harness = Harness(seed: seed, isNonNegative: random.isNonNegative)
             for _ in 0..<random.constraintCount() { try harness.add(random.row()) }
@@ -98,6 +99,6 @@ import Testing
                 if case .constraint = candidates[index] { constraints += 1 } else { bounds += 1 }
             }
         }
-        #expect(bounds > 100 && constraints > 1000, "\(bounds) bounds, \(constraints) constraints")
+        #expect(bounds > 30 && constraints > 300, "\(bounds) bounds, \(constraints) constraints")
     }
 }

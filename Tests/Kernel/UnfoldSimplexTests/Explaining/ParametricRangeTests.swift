@@ -34,7 +34,7 @@ import Testing
     ) throws {
         var checked = 0
         var ends = 0
-        for seed in 0..<150 as Range<UInt64> {
+        for seed in 0..<UInt64(Rounds.of(40, long: 150)) {
             var random = RandomSystem(seed: seed, style: style, largestVariables: 12)
             guard let system = System(&random) else { continue }
             for (id, constant) in system.rows {
@@ -62,7 +62,7 @@ import Testing
                 }
             }
         }
-        #expect(checked > 2000 && ends > 200, "\(checked) \(ends)")
+        #expect(checked > 500 && ends > 50, "\(checked) \(ends)")
     }
 
     /// With constants of which only bounds are known: the line holds for each of them.

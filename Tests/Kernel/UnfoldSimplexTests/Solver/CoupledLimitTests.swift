@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UnfoldSimplex
@@ -9,8 +10,8 @@ import Testing
     @Test(arguments: [UInt64(0), 1, 2, 3])
     func pairsEndAtTheSequentialOptimum(block: UInt64) throws {
         var moved = 0
-        for seed in block * 150..<block * 150 + 150 { try run(90_000 + seed, &moved) }
-        #expect(moved > 200, "only \(moved) pairs moved together")
+        for seed in block * 150..<block * 150 + UInt64(Rounds.of(50, long: 150)) { try run(90_000 + seed, &moved) }
+        #expect(moved > 60, "only \(moved) pairs moved together")
     }
 
     private func run(_ seed: UInt64, _ moved: inout Int) throws {

@@ -15,10 +15,9 @@ import Testing
         isNonNegative = (0..<40).map { _ in random.chance(50) }
     }
 
-    /// 20 systems, 700 with UNFOLD_LONG_TESTS, each edited six times.
+    /// 8 systems, 700 with UNFOLD_LONG_TESTS, each edited six times.
     @Test func roundingStaysSmall() throws {
-        let isLong = Rounds.areLong
-        for seed in UInt64(0)..<(isLong ? 700 : 20) {
+        for seed in UInt64(0)..<Rounds.of(8, long: 700) {
             var random = SplitMix(seed: seed &+ 77_777)
             var harness = Harness(seed: seed, isNonNegative: isNonNegative)
             for _ in 0..<100 { try harness.add(row(&random)) }

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
     func orderMakesNoDifference(style: RandomSystem.Style) throws {
         var conflicts = 0
-        for seed in UInt64(0)..<150 {
+        for seed in UInt64(0)..<Rounds.of(40, long: 150) {
             var system = RandomSystem(seed: 90_000 + seed, style: style)
             let rows = (0..<40).map { _ in system.row() }
             let constants = rows.map { system.constant(for: $0) }
@@ -45,7 +45,7 @@ import Testing
             #expect(solvers[0].state.dump() == solvers[1].state.dump(), "seed \(seed)")
             #expect(solvers[0].state.counters.dualPivots == solvers[1].state.counters.dualPivots, "seed \(seed)")
         }
-        #expect(conflicts > 100)
+        #expect(conflicts > 30)
     }
 
     /// Entries come out by distance, equals by age, whatever became of others in between.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldSimplex
@@ -17,7 +18,7 @@ import Testing
     /// right.
     @Test func noStateIsRefusedAndItsValuesAreExact() throws {
         let file = ProcessInfo.processInfo.environment["UNFOLD_STATES"]
-        let count: UInt64 = file == nil ? 100 : 10_000
+        let count: UInt64 = file == nil ? Rounds.of(35, long: 100) : 10_000
         var all: [String] = []
         for kind in [
             Kind(style: .multipliers), Kind(style: .wideMultipliers), Kind(style: .wideMultipliers, reach: 1_000),
