@@ -33,22 +33,14 @@ import Testing
         func file(_ file: String) -> String {
             (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
         }
-        // Paths in goldens are relative to the package.
-        let saved = FileManager.default.currentDirectoryPath
-        #expect(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
-        defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
-        var out = ""
-        var err = ""
-        var input = file("stdin").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
         let environment = file("env").split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
-        let tool = CommandLineTool(
-            .init(
-                out: { out += $0 }, err: { err += $0 }, readLine: { input.popFirst() }, isTerminal: false,
-                variables: Dictionary(
-                    environment.map { (String($0[0]), String($0[1])) }, uniquingKeysWith: { first, _ in first })))
-        let status = tool.run(file("args").split(separator: "\n").map(String.init))
-        out = PageSources.hidden(out)
-        err = ListedWords.hidden(err)
+        // Paths in goldens are relative to the package.
+        let run = Tool(
+            file("args").split(separator: "\n").map(String.init), folder: Self.root.path,
+            environment: Dictionary(
+                environment.map { (String($0[0]), String($0[1])) }, uniquingKeysWith: { first, _ in first }),
+            input: file("stdin").split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        let (out, err, status) = (PageSources.hidden(run.out), ListedWords.hidden(run.err), run.status)
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {
             for (name, text) in [("expected.out", out), ("expected.err", err)] {
                 let url = folder.appendingPathComponent(name)
@@ -70,11 +62,9 @@ import Testing
 
     @Test func colourFollowsTheTerminal() {
         func colored(_ arguments: [String], terminal: Bool, _ environment: [String: String] = [:]) -> Bool {
-            var out = ""
-            let tool = CommandLineTool(
-                .init(out: { out += $0 }, err: { _ in }, isTerminal: terminal, variables: environment))
-            _ = tool.run(["report", Self.root.appendingPathComponent("Fixtures/workplace-card.json").path] + arguments)
-            return out.contains("\u{1B}[")
+            let all = ["report", "Fixtures/workplace-card.json"] + arguments
+            let run = Tool(all, folder: Self.root.path, environment: environment, terminal: terminal)
+            return run.out.contains("\u{1B}[")
         }
         #expect(colored([], terminal: true))
         #expect(!colored([], terminal: false))
@@ -85,11 +75,9 @@ import Testing
 
     /// Every JSON report parses, and has the keys of the contract.
     @Test func jsonContract() throws {
-        var out = ""
-        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
-        let path = Self.root.appendingPathComponent("Fixtures/workplace-card.json").path
-        #expect(tool.run(["report", path, "--format", "json"]) == .success)
-        let root = try #require(try JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
+        let run = Tool("report", "Fixtures/workplace-card.json", "--format", "json")
+        #expect(run.status == .success)
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
         #expect(root["schemaVersion"] as? Int == 1)
         let scenario = try #require((root["scenarios"] as? [[String: Any]])?.first)
         let step = try #require((scenario["steps"] as? [[String: Any]])?[1])
@@ -106,24 +94,15 @@ import Testing
     }
 
     @Test func filesAreNamedFromTheWorkingFolder() {
-        let saved = FileManager.default.currentDirectoryPath
-        #expect(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
-        defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
-        var out = ""
-        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
-        let here = FileManager.default.currentDirectoryPath
-        #expect(tool.run(["report", "--format=json", here + "/Fixtures/workplace-card.json"]) == .success)
-        #expect(out.contains(#""file": "Fixtures/workplace-card.json""#))
+        let run = Tool("report", "--format=json", Self.root.path + "/Fixtures/workplace-card.json")
+        #expect(run.status == .success && run.out.contains(#""file": "Fixtures/workplace-card.json""#))
     }
 
     @Test func outputFilesAreWrittenToo() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        var out = ""
-        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
-        let path = Self.root.appendingPathComponent("Fixtures/workplace-card.json").path
-        #expect(tool.run(["report", path, "--output", "json=\(file.path)"]) == .success)
-        #expect(out.hasPrefix("workplace card"))
+        let run = Tool("report", "Fixtures/workplace-card.json", "--output", "json=\(file.path)")
+        #expect(run.status == .success && run.out.hasPrefix("workplace card"))
         #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("{\n  \"schemaVersion\": 1"))
     }
 }

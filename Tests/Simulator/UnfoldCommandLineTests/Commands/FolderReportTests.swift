@@ -23,19 +23,10 @@ import Testing
     }
 
     @Test func onlyAScreenIsShown() {
-        let variables = ["NO_COLOR": "1"]
-        var out = ""
-        let saved = FileManager.default.currentDirectoryPath
-        _ = FileManager.default.changeCurrentDirectoryPath(Tool.root.path)
-        defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
         func run(_ arguments: [String]) -> [String] {
-            out = ""
-            let tool = CommandLineTool(
-                .init(
-                    out: { out += $0 }, err: { _ in }, isTerminal: false, errIsTerminal: false, variables: variables,
-                    screen: { (columns: 80, lines: 14) }))
-            _ = tool.run(arguments)
-            let lines = out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let tool = Tool(
+                arguments, folder: Tool.root.path, environment: ["NO_COLOR": "1"], screen: (columns: 80, lines: 14))
+            let lines = tool.out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             return Array(lines.drop { !$0.contains("cells healthy") })
         }
         let shown = run(["report", "Fixtures/Simulator/mistakes"])

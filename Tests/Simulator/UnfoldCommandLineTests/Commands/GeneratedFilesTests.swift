@@ -17,18 +17,17 @@ import Testing
 
     @Test func shippedFilesAreFresh() throws {
         for file in Self.files {
-            var out = ""
-            let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
-            #expect(tool.run(file.command) == .success)
+            let run = Tool(file.command, folder: Tool.root.path)
+            #expect(run.status == .success)
             let url = Tool.root.appendingPathComponent(file.path)
             if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {
-                try out.write(to: url, atomically: true, encoding: .utf8)
+                try run.out.write(to: url, atomically: true, encoding: .utf8)
                 Issue.record("recorded \(file.path)")
                 continue
             }
             let shipped = try? String(contentsOf: url, encoding: .utf8)
             #expect(
-                shipped == out,
+                shipped == run.out,
                 "\(file.path) is out of date; run 'swift run unfold \(file.command.joined(separator: " ")) > \(file.path)'"
             )
         }
@@ -44,15 +43,15 @@ import Testing
 
     /// Each option and command is in each of them.
     @Test func nothingIsLeftOut() {
+        let manual = ManualPage.text()
+        let scripts = ["bash", "zsh", "fish"].map { Completions.script(for: $0) }
         for command in CommandTable.commands {
             let help = Help.text(of: command)
-            #expect(ManualPage.text().contains("unfold \(command.name)"))
+            #expect(manual.contains("unfold \(command.name)"))
             for option in command.allOptions {
-                let name = String(option.name.dropFirst(2))
                 #expect(help.contains(option.name), "\(command.name): help lacks \(option.name)")
-                #expect(Completions.script(for: "bash").contains(option.name))
-                #expect(Completions.script(for: "zsh").contains(option.name))
-                #expect(Completions.script(for: "fish").contains("-l \(name)"))
+                #expect(scripts[0].contains(option.name) && scripts[1].contains(option.name), "\(option.name)")
+                #expect(scripts[2].contains("-l \(option.name.dropFirst(2))"))
             }
         }
     }

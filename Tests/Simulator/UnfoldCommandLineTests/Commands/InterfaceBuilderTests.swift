@@ -15,11 +15,8 @@ import UnfoldScenario
     }
 
     private func run(_ arguments: [String]) -> (code: ExitCode, out: String, err: String) {
-        var (out, err) = ("", "")
-        let tool = CommandLineTool(
-            .init(out: { out += $0 }, err: { err += $0 }, isTerminal: false, variables: [:]))
-        let code = tool.run(arguments)
-        return (code, out, err)
+        let run = Tool(arguments, folder: Tool.root.path)
+        return (run.status, run.out, run.err)
     }
 
     /// Outlets are the names; the scenario is read without a mistake and has the constraints of the document.

@@ -20,17 +20,16 @@ import TestSupport
 
     init(
         _ arguments: [String], folder: String, environment: [String: String] = [:], terminal: Bool = false,
-        executable: String? = nil
+        executable: String? = nil, input: [String] = [], screen: (columns: Int, lines: Int)? = nil
     ) {
         let saved = FileManager.default.currentDirectoryPath
         precondition(FileManager.default.changeCurrentDirectoryPath(folder), "no folder \(folder)")
         defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
-        var out = ""
-        var err = ""
+        var (out, err, input) = ("", "", input[...])
         let tool = CommandLineTool(
             .init(
-                out: { out += $0 }, err: { err += $0 }, isTerminal: terminal, errIsTerminal: terminal,
-                variables: environment, executable: executable))
+                out: { out += $0 }, err: { err += $0 }, readLine: { input.popFirst() }, isTerminal: terminal,
+                errIsTerminal: terminal, variables: environment, executable: executable, screen: { screen }))
         status = tool.run(arguments)
         (self.out, self.err) = (out, err)
     }
