@@ -36,7 +36,11 @@ import UnfoldAutoLayout
         for (turn, path) in Self.fixtures.enumerated() where Self.isWhole || turn % 3 == 0 {
             let document = try ScenarioDocument.read(file: Fixtures.package.appendingPathComponent(path).path)
             guard let original = document.cells.first else { continue }
-            let record = try HeightRecord(text: HeightRecord([ScenarioRunner.run(original)]).text, file: "r")
+            let result = ScenarioRunner.run(original)
+            // The same edits are made in short lists.
+            let isLong = result.steps.reduce(0) { $0 + $1.rows.count } > 30
+            if isLong, !Self.isWhole, !Rounds.areLong { continue }
+            let record = try HeightRecord(text: HeightRecord([result]).text, file: "r")
             var mutator = Mutator(original)
             for (index, mutation) in mutator.all().enumerated() where (index + turn) % Self.stride == 0 {
                 let result = ScenarioRunner.run(mutation.document)

@@ -81,7 +81,7 @@ import Testing
             guard let verb = words.first, seen[verb, default: 0] < 2 else { continue }
             seen[verb, default: 0] += 1
             for (turn, change) in Self.changes(of: words).enumerated()
-            where (turn + index) % Rounds.of(4, long: 1) == 0 {
+            where (turn + index) % Rounds.of(13, long: 1) == 0 {
                 var text = lines
                 text[index] = change.joined(separator: " ")
                 tried += 1
@@ -100,7 +100,7 @@ import Testing
         let own = device == nil ? ["given", "version"] : ["printed"]
         let verbs = Set(["unfold", "step", "traits", "content", "row", "views", "frames"] + own)
         #expect(verbs.isSubset(of: seen.keys), "\(seen.keys.sorted())")
-        #expect(read > 50 && tried > read)
+        #expect(read > Rounds.of(15, long: 50) && tried > read)
     }
 
     private static let others = [

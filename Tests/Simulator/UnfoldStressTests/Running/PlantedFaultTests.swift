@@ -10,7 +10,7 @@ import Testing
 /// nothing of `unfold stress` is in that.
 @MainActor @Suite struct PlantedFaultTests {
     /// All in a long run.
-    private static let sample = Rounds.of(25, long: 1)
+    private static let sample = Rounds.of(40, long: 1)
 
     private func run(_ plant: Plant) throws -> StressReport { try run(plant.base, plant.json) }
 
@@ -72,7 +72,7 @@ import Testing
     /// Without the plants nothing breaks.
     @Test func cellsWithoutPlantsAreQuiet() throws {
         let bases = Set(try Plant.all().map(\.base)).sorted()
-        for base in bases.enumerated().filter({ $0.offset % Rounds.of(12, long: 1) == 0 }).map(\.element) {
+        for base in bases.enumerated().filter({ $0.offset % Rounds.of(20, long: 1) == 0 }).map(\.element) {
             let plain = Plant(base: base, original: "", replacement: "", code: "", smallest: "")
             let found = try run(plain).findings.map { [base, $0.code, WrittenSurroundings.words($0.smallest)] }
             #expect(found.isEmpty, "\(found)")
