@@ -26,7 +26,7 @@ import Testing
         ModuleDraft(of: module, in: AppModule(files.map { .init(path: "File.swift", bytes: Array($0.utf8)) }))
     }
 
-    /// What is printed compiles, and so do the adapted files with it.
+    /// What is printed compiles, and so do the adapted files with it: of every second module in an ordinary run.
     @Test(arguments: modules) func aDraftCompilesWithTheFiles(_ module: String) throws {
         let files = try Self.files(of: module)
         let draft = ModuleDraft(of: module, in: AppModule(files)).source
@@ -36,6 +36,7 @@ import Testing
             Issue.record("recorded the draft of \(module)")
         }
         #expect(draft == (try? String(contentsOf: record, encoding: .utf8)))
+        guard Self.modules.firstIndex(of: module)! % Rounds.of(2, long: 1) == 0 else { return }
         let adapted = SourceAdapter.adapt(files).map(\.text)
         let isModule = adapted.contains { $0.contains("import \(module)") }
         let errors =

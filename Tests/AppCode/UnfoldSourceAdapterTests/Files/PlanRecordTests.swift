@@ -112,11 +112,7 @@ import Testing
         "    static func description() -> String { run() }", "    init() { run() }", "        case other(Int)",
     ]
 
-    private static var rounds: Range<Int> {
-        0..<(ProcessInfo.processInfo.environment["UNFOLD_LONG_TESTS"] == nil ? 12 : 400)
-    }
-
-    @Test(arguments: rounds) func randomEditsGiveThePlansOfAFreshRun(_ seed: Int) throws {
+    @Test(arguments: 0..<Rounds.of(4, long: 400)) func randomEditsGiveThePlansOfAFreshRun(_ seed: Int) throws {
         defer { remove() }
         var random = SplitMix(seed: UInt64(seed) &+ 35)
         let sources = try FixtureTests.sources().shuffled(using: &random).prefix(10)

@@ -114,6 +114,6 @@ import Testing
             try? lexer.read()
             return lexer.steps
         }
-        #expect(steps(1000) <= 2 * steps(500) + 64, "\(Self.repeated[index].name)")
+        #expect(steps(400) <= 2 * steps(200) + 64, "\(Self.repeated[index].name)")
     }
 }

@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<400) func nothingElseChanges(_ seed: Int) {
+    @Test(arguments: 0..<Rounds.of(150, long: 400)) func nothingElseChanges(_ seed: Int) {
         var writer = Writer(random: SplitMix(seed: UInt64(seed) &+ 19_000))
         for _ in 0..<6 { writer.piece(4) }
         // Some files come from another system, some with a mark at their beginning, which is left out.

@@ -31,7 +31,7 @@ import Testing
 
     /// Some of them in an ordinary run: a process each.
     @Test(
-        arguments: StubCatalogue.shared.modules.enumerated().filter { $0.offset % Rounds.of(4, long: 1) == 0 }.map(
+        arguments: StubCatalogue.shared.modules.enumerated().filter { $0.offset % Rounds.of(8, long: 1) == 0 }.map(
             \.element.name))
     func eachModuleCompilesByItself(_ name: String) throws {
         let module = try #require(StubCatalogue.shared.modules.first { $0.name == name })

@@ -68,7 +68,9 @@ import Testing
     }
 
     @Test(arguments: Damage.allCases) func sameConstraints(_ damage: Damage) throws {
-        for (fixture, clean) in LogFixture.clean {
+        let turn = Damage.allCases.firstIndex(of: damage)!
+        for (index, (fixture, clean)) in LogFixture.clean.enumerated()
+        where (index + turn) % Rounds.of(3, long: 1) == 0 {
             let reading = ConsoleLogReader.read(damage.apply(to: fixture.text))
             let expected = Array(repeating: essence(clean), count: damage == .twice ? 2 : 1)
             let seen = reading.logs.map(essence)
