@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// Screens that a test shows in a window of its own and waits for.
-@MainActor @Suite struct WindowLayoutTests {
+@MainActor @Suite(.ownSettings) struct WindowLayoutTests {
     private final class Board: UIView {
         let note = UIView()
         var changes = 0

@@ -78,7 +78,7 @@ import UnfoldTableLayout
                     .forTests(Self.layout(list), source, width: 375, height: 4000)
                 }
                 let edited = view()
-                for round in 0..<Rounds.of(3, long: 25) {
+                for round in 0..<Rounds.of(2, long: 25) {
                     test.batch(edited, source, &generator)
                     edited.layoutIfNeeded()
                     #expect(edited.allFrames == view().allFrames, "seed \(seed), round \(round)")

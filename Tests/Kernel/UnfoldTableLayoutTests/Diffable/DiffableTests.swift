@@ -42,7 +42,7 @@ import UnfoldAutoLayout
         var generator = SplitMix(seed: seed &* 31)
         let (table, source) = make()
         var shown = Snapshot()
-        for round in 0..<80 {
+        for round in 0..<Rounds.of(30, long: 80) {
             var next = random(&generator)
             let common = next.itemIdentifiers.filter { shown.itemIdentifiers.contains($0) }
             let reloaded = Set(common.filter { _ in Int.random(in: 0...6, using: &generator) == 0 })

@@ -112,7 +112,7 @@ import UnfoldAutoLayout
         _ style: UITableView.Style
     ) {
         inEnvironment {
-            for seed in 1...20 as ClosedRange<UInt64> {
+            for seed in 1...UInt64(Rounds.of(6, long: 20)) {
                 var random = SplitMix(seed: seed)
                 let (table, source) = table(style)
                 for step in 0..<25 {

@@ -180,7 +180,7 @@ import UnfoldAutoLayout
     @Test(arguments: [1, 2, 3] as [UInt64]) func newcomersOnScreenStartWhereTheyWere(_ seed: UInt64) throws {
         try inEnvironment {
             var generator = SplitMix(seed: seed &* 17)
-            for round in 0..<40 {
+            for round in 0..<Rounds.of(12, long: 40) {
                 let source = SectionedSource(
                     (0..<3).map { section in
                         .init(

@@ -74,7 +74,7 @@ import UnfoldAutoLayout
             var generator = SplitMix(seed: seed &* 7919)
             let source = SectionedSource((0..<8).map { section($0, $0 % 2 == 0 ? nil : "title") })
             let table = UITableView.forTests(source, height: 200, style: .grouped)
-            for round in 0..<40 {
+            for round in 0..<Rounds.of(15, long: 40) {
                 let room = max(0, table.contentSize.height - 200)
                 table.contentOffset.y = CGFloat.random(in: 0...room, using: &generator)
                 table.layoutIfNeeded()

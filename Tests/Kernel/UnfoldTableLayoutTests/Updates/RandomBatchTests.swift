@@ -146,7 +146,7 @@ import UnfoldAutoLayout
         let source = SectionedSource(start())
         let table = UITableView.forTests(source, height: 8000, style: style)
         var nextID = 2000
-        for round in 0..<60 {
+        for round in 0..<Rounds.of(25, long: 60) {
             if source.sections.flatMap(\.rows).count > 60 { source.sections = start() }
             table.reloadData()
             table.layoutIfNeeded()
@@ -169,7 +169,7 @@ import UnfoldAutoLayout
         let source = SectionedSource(start())
         let table = UITableView.forTests(source, height: 150)
         var nextID = 2000
-        for round in 0..<60 {
+        for round in 0..<Rounds.of(25, long: 60) {
             if source.sections.flatMap(\.rows).count > 80 || source.sections.isEmpty {
                 source.sections = start()
                 table.reloadData()
@@ -229,7 +229,7 @@ import UnfoldAutoLayout
         table.delegate = ledger
         table.layoutIfNeeded()
         var nextID = 2000
-        for round in 0..<80 {
+        for round in 0..<Rounds.of(30, long: 80) {
             if source.sections.flatMap(\.rows).count > 80 || source.sections.isEmpty {
                 source.sections = start()
                 table.reloadData()

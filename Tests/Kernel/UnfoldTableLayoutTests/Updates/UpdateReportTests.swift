@@ -127,7 +127,8 @@ import UnfoldAutoLayout
         inEnvironment {
             let source = ArraySource((0..<40).map { .init(id: $0, height: 50) })
             let table = UITableView.forTests(source, height: 300)
-            for step in 1..<3000 {
+            let steps = Rounds.of(1200, long: 3000)
+            for step in 1..<steps {
                 table.measurementStep = step
                 let cell = table.visibleCells[step % 5] as! FixedCell
                 cell.box.constant = CGFloat(40 + step % 20)
@@ -140,7 +141,7 @@ import UnfoldAutoLayout
             for row in 0..<40 {
                 let height = table.heightForRow(at: .row(row))!
                 guard height.source != .estimated else { continue }
-                #expect(height.measuredAtStep! <= 2999 && height.measuredAtWidth != nil)
+                #expect(height.measuredAtStep! < steps && height.measuredAtWidth != nil)
                 #expect(height.isFresh == (height.measuredAtWidth == table.bounds.width), "row \(row)")
             }
             let screen = table.heightForRow(at: table.indexPathsForVisibleRows![0])!

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 import UnfoldTableLayout
@@ -109,7 +110,7 @@ import UnfoldTableLayout
     @Test(arguments: ViewClass.makable) func templatesAndStepsSayEachProperty(_ name: String) throws {
         let entry = try #require(ViewClass.named(name))
         for property in entry.properties {
-            for value in samples(property.kind).prefix(2) {
+            for value in samples(property.kind).prefix(Rounds.of(1, long: 2)) {
                 let text = json(value, property.kind)
                 let step = property.phase == .making ? "" : #",{"do":{"set":"r.v.\#(property.name)","to":\#(text)}}"#
                 let file = """

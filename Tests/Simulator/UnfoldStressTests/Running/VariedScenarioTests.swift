@@ -28,7 +28,7 @@ import Testing
         var options = StressOptions()
         options.axes = [.widths, .contentSizes, .directions, .texts]
         let all = StressPoints(document, options)
-        let points = all.together.prefix(Rounds.of(6, long: 200)).map(all.point)
+        let points = all.together.prefix(Rounds.of(3, long: 200)).map(all.point)
         let changed = VariedScenario.making(document) { make in
             // Those after another step come first, and must not get in the way.
             let (others, cells) = (make(1), make(document.steps.count))

@@ -158,7 +158,7 @@ import UnfoldTesting
     func eachWayGivesTheHeight(_ part: Int) throws {
         LayoutJournal.console = { _ in }
         var chance = SplitMix(seed: UInt64(part) << 20)
-        for _ in 0..<Rounds.of(6, long: 50) {
+        for _ in 0..<Rounds.of(2, long: 50) {
             let column = RandomColumn(&chance)
             let table = LiveTable(ColumnCell.self) { view, _ in view.build(column) }
             let height = table.height()
