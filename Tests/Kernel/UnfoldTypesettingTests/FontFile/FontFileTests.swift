@@ -140,7 +140,7 @@ import UnfoldAutoLayout
                 data[index] = [0, 0xFF, 0x7F, good[index] &+ 1][random(4)]
                 attempt(data)
             }
-            for _ in 0..<1500 {
+            for _ in 0..<Rounds.of(400, long: 1500) {
                 var data = good
                 for _ in 0...random(6) { data[random(data.count)] = UInt8(random(256)) }
                 attempt(data)

@@ -65,7 +65,7 @@ import UnfoldAutoLayout
     }
 
     @Test func whatIsAskedForIsShown() throws {
-        let folder = try longList(rows: 200)
+        let folder = try longList(rows: 60)
         let row = Tool("report", "faq.json", "--row", "q3", "--step", "open another", folder: folder.path).out
         #expect(row.contains("q3") && !row.contains("q1 ") && !row.contains("step 1"), "\(row)")
         let byNumber = Tool("report", "faq.json", "--row", "q3", "--step", "2", folder: folder.path).out

@@ -11,12 +11,12 @@ import UnfoldFiles
 @MainActor @Suite struct ManyFilesTests {
     @Test func eachFileIsLookedAtAndRunOnce() throws {
         let folder = try TemporaryFolder()
-        let count = 600
+        let count = 150
         for number in 0..<count {
-            let name = "part\(number / 100)/s\(number).json"
-            if number % 100 == 0 {
+            let name = "part\(number / 25)/s\(number).json"
+            if number % 25 == 0 {
                 try FileManager.default.createDirectory(
-                    atPath: folder.path + "/part\(number / 100)", withIntermediateDirectories: true)
+                    atPath: folder.path + "/part\(number / 25)", withIntermediateDirectories: true)
             }
             try folder.write(scenario(number), to: name)
         }

@@ -39,7 +39,8 @@ import UnfoldAutoLayout
         }
         _ = ScenarioRunner.run(document, observer: probe)
         #expect(trials.count > 10)
-        for trial in trials {
+        // A run of the scenario each; one of four is another kind of change each time.
+        for trial in trials.enumerated().filter({ $0.offset % Rounds.of(4, long: 1) == 0 }).map(\.element) {
             guard let changed = document.changed(at: trial.position, trial.change) else { continue }
             let step = ScenarioRunner.run(changed).steps[question.step]
             let height = step.rows.first { $0.id == question.row }?.height
