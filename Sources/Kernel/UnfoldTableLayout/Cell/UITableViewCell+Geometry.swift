@@ -66,7 +66,7 @@ extension UITableViewCell {
         contentView.giveMargins(UIEdgeInsets(margins, isMirrored: isRightToLeft))
     }
 
-    /// Where every layout of the cell puts the content view, which an override may then make smaller (fact D5.6).
+    /// Where every layout of the cell puts the content view, which an override may then make smaller (fact D5.8).
     var ownContentFrame: CGRect {
         let below = table == nil ? 0 : spaceBelowContent
         return contentFrame(in: CGSize(width: bounds.width, height: max(0, bounds.height - below)))
