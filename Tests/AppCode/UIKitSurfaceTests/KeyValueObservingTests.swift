@@ -292,6 +292,11 @@ import UnfoldCombine
         label.setValue(NSNumber(value: 0.25), forKey: "alpha")
         label.setValue(UIColor.red, forKeyPath: "backgroundColor")
         #expect(label.text == "a" && label.alpha == 0.25 && label.backgroundColor == .red)
+        label.setValue(1, forKey: "alpha")
+        label.setValue(CGFloat(2), forKey: "numberOfLines")
+        label.setValue(1, forKey: "hidden")
+        #expect(label.alpha == 1 && label.numberOfLines == 2 && label.isHidden)
+        label.isHidden = false
         #expect(label.value(forKey: "text") as? String == "a" && label.value(forKey: "hidden") as? Bool == false)
         #expect((label.value(forKeyPath: "layer.bounds") as? NSValue)?.cgRectValue == label.layer.bounds)
         #expect(field.value(forKey: "placeholder") == nil)

@@ -85,7 +85,7 @@ extension LayoutEngine {
         for view in parent.subviews where !view.translatesAutoresizingMaskIntoConstraints && !view.isEngineHost {
             guard let record = view.engineRecord else { continue }
             let frame = view.centered(in: frame(of: record, for: view))
-            if frame != view.layoutFrame { view.setGeometry(frame: frame) }
+            if frame != view.layoutFrame { view.take(layoutFrame: frame) }
         }
     }
 

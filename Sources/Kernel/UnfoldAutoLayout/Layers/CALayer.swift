@@ -25,7 +25,7 @@
         open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
         /// As ``setValue(_:forKey:)``; parts of ``transform`` are stored next to it.
         open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-            let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
+            let number = AdaptedProperties.number(value)
             switch keyPath {
             case "cornerRadius": cornerRadius = CGFloat(number ?? 0)
             case "borderWidth": borderWidth = CGFloat(number ?? 0)

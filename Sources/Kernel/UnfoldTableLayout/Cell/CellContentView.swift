@@ -19,6 +19,12 @@ package class CellContentView: UIView {
         }
     }
 
+    /// What is laid out is as large as the view: its cell's `layoutSubviews` may have given it another frame than the list.
+    package override func layoutSubviews() {
+        if isPinned(nil, nil) { setEncapsulatedLayoutSize(width: bounds.width, height: bounds.height) }
+        super.layoutSubviews()
+    }
+
     package override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         cell?.contentDidInvalidateSize()

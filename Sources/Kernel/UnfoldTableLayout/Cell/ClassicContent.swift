@@ -170,7 +170,7 @@ extension UITableViewCell {
 
     /// `x` counts from the leading edge.
     private func setFrame(of view: UIView?, x: CGFloat, y: CGFloat, _ size: CGSize) {
-        // Constraints of the app's place it; the content view's pass comes after the cell's.
+        // Otherwise constraints of the app's place it.
         guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
         let left = isRightToLeft ? contentView.bounds.width - x - size.width : x
         view.frame = CGRect(origin: CGPoint(x: left, y: CellMetrics.round(y)), size: size)

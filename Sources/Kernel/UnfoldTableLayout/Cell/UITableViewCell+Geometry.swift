@@ -36,11 +36,14 @@ extension UITableViewCell {
             return
         }
         let content = contentFrame(in: CGSize(width: frame.width, height: contentHeight))
+        spaceBelowContent = frame.height - contentHeight
         // Pins first: from then on the content view's own frame, which follows the cell's, is no input of its system.
         contentView.setEncapsulatedLayoutSize(width: content.width, height: contentHeight)
         if self.frame != frame { self.frame = frame }
         giveMargins()
         if contentView.frame != content { contentView.frame = content }
+        // Its labels are the cell's to place.
+        if classic.isUsed { setNeedsLayout() }
         placed = isPlain ? (placement, content) : nil
     }
 
@@ -61,6 +64,12 @@ extension UITableViewCell {
         let vertical = CellMetrics.verticalMargin
         let margins = NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: trailing)
         contentView.giveMargins(UIEdgeInsets(margins, isMirrored: isRightToLeft))
+    }
+
+    /// Where every layout of the cell puts the content view, which an override may then make smaller (fact D5.8).
+    var ownContentFrame: CGRect {
+        let below = table == nil ? 0 : spaceBelowContent
+        return contentFrame(in: CGSize(width: bounds.width, height: max(0, bounds.height - below)))
     }
 
     func layOutAccessory() {

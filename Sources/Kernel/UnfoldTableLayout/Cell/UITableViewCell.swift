@@ -171,6 +171,8 @@
     /// Gives content view and accessory their positions.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if contentView.frame != ownContentFrame { contentView.frame = ownContentFrame }
+        layOutClassicContent()
         layOutAccessory()
     }
 
@@ -181,6 +183,8 @@
     /// On screen since before the table had its delegate, which is not told of the cell's end.
     var isUnannounced = false
     var separatorShare: CGFloat = 0
+    /// Points of the row below its content view.
+    var spaceBelowContent: CGFloat = 0
     /// How it was last placed, where that follows from nothing else: without accessory and controls for editing.
     var placed: (by: Placement, content: CGRect)?
     var measured: Measured?
@@ -222,9 +226,4 @@ final class UITableViewCellContentView: CellContentView {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        (superview as? UITableViewCell)?.layOutClassicContent()
-    }
 }

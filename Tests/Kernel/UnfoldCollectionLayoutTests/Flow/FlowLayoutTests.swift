@@ -220,6 +220,34 @@ import UnfoldAutoLayout
         }
     }
 
+    /// As a turned device or a cell around the grid makes it wider: by constraints, not by a frame.
+    @Test func aWidthOfConstraintsIsTakenAtOnce() {
+        inEnvironment {
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 50)
+            let grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            let source = ArraySource(sizes: Array(repeating: layout.itemSize, count: 5))
+            grid.register(BoxCell.self, forCellWithReuseIdentifier: "box")
+            grid.dataSource = source
+            grid.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(grid)
+            NSLayoutConstraint.activate([
+                grid.topAnchor.constraint(equalTo: box.topAnchor),
+                grid.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+                grid.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+                grid.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+            ])
+            for (width, height) in [(100, 290), (390, 110), (220, 170), (100, 290)] as [(CGFloat, CGFloat)] {
+                box.frame.size.width = width
+                box.layoutIfNeeded()
+                #expect(grid.contentSize == CGSize(width: width, height: height))
+                #expect(grid.visibleCells.map(\.frame.maxX).max() == width)
+            }
+            withExtendedLifetime(source) {}
+        }
+    }
+
     private func walk(_ items: [FlowRun], _ available: CGFloat, _ spacing: CGFloat) -> [CGPoint] {
         var lines: [[Int]] = []
         var used: CGFloat = 0

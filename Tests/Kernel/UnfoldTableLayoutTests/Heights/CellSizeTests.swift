@@ -143,7 +143,9 @@ import UnfoldAutoLayout
             #expect(isClose(cell.contentView.frame.width, room) && isClose(label.frame.width, room))
             cell.frame.size = CGSize(width: 353, height: 100)
             cell.layoutIfNeeded()
-            #expect(isClose(cell.contentView.frame.width, room - 40) && cell.contentView.frame.height == 100 as CGFloat)
+            // A narrower cell has narrower margins.
+            let left: CGFloat = generation == .ios26 ? 353 - 31.0 / 3 - 16 : 353 - 34
+            #expect(isClose(cell.contentView.frame.width, left) && cell.contentView.frame.height == 100 as CGFloat)
         }
     }
 

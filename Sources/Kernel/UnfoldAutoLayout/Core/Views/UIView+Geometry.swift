@@ -44,12 +44,23 @@ extension UIView {
         sharedValuesDidChange()
     }
 
+    /// Layout sets ``bounds`` and ``center``, whatever a subclass makes of them, and not ``frame`` (fact A2.7).
+    func take(layoutFrame frame: CGRect) {
+        if storedBounds.size != frame.size { bounds = CGRect(origin: storedBounds.origin, size: frame.size) }
+        let center = center(of: frame)
+        if storedCenter != center { self.center = center }
+    }
+
+    private func center(of frame: CGRect) -> CGPoint {
+        let anchor = anchorPoint
+        return CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
+
     func setGeometry(frame: CGRect) {
         noteAnimated(.frame, from: .rect(layoutFrame), to: .rect(frame))
         let oldSize = storedBounds.size
         let oldCenter = storedCenter
-        let anchor = anchorPoint
-        let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        let center = center(of: frame)
         if listener != nil { geometryWillChange(center, CGRect(origin: storedBounds.origin, size: frame.size)) }
         storedCenter = center
         storedBounds.size = frame.size

@@ -131,7 +131,7 @@ extension UIView {
     private func applyOwnSize(from system: any LayoutSystem) {
         guard !translatesAutoresizingMaskIntoConstraints, let frame = system.frame(of: self) else { return }
         // The origin stays where it was, as a post about layoutIfNeeded on a subview observed.
-        if storedBounds.size != frame.size { setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size)) }
+        if storedBounds.size != frame.size { take(layoutFrame: CGRect(origin: layoutFrame.origin, size: frame.size)) }
     }
 }
 

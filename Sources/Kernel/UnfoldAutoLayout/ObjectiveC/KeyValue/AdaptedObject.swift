@@ -56,10 +56,7 @@
         guard let value
         else { return (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value } }
         if let same = value as? Value { return same }
-        guard
-            let number = value as? Double ?? (value as? Bool).map({ $0 ? 1 : 0 })
-                ?? (value as? String).flatMap(Double.init)
-        else { return nil }
+        guard let number = number(value) ?? (value as? String).flatMap(Double.init) else { return nil }
         let whole = Int(exactly: number.rounded()) ?? 0
         let forms: [Any] = [
             CGFloat(number), Float(number), whole, UInt(clamping: whole), Int32(clamping: whole), number != 0, number,
@@ -67,6 +64,11 @@
         ]
         for form in forms { if let same = form as? Value { return same } }
         return nil
+    }
+
+    /// A number or flag of any type, as Foundation's numbers take it.
+    nonisolated static func number(_ value: Any?) -> Double? {
+        (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) }
     }
 
     /// Raises what Objective-C raises for a key that a class does not have.

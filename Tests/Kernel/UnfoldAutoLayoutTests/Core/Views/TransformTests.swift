@@ -130,6 +130,34 @@ import Testing
         #expect(card.frame == CGRect(x: -10, y: 18, width: 100, height: 20))
     }
 
+    /// Set by layout as an app's own line would (fact A2.7).
+    private final class ListeningView: UIView {
+        var calls: [String] = []
+        override var bounds: CGRect { didSet { calls.append("bounds \(Int(bounds.width))") } }
+        override var center: CGPoint { didSet { calls.append("center \(Int(center.x))") } }
+        override var frame: CGRect { didSet { calls.append("frame") } }
+    }
+
+    @Test func layoutSetsBoundsAndCenterButNoFrame() {
+        let view = ListeningView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.calls = []
+        let width = view.widthAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), width,
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.calls == ["bounds 40", "center 30"])
+        width.constant = 60
+        root.layoutIfNeeded()
+        #expect(view.calls == ["bounds 40", "center 30", "bounds 60", "center 40"])
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.calls.count == 4)
+    }
+
     @Test func layersWithinLayers() {
         let outer = CALayer()
         outer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+import UnfoldAutoLayout
+
+@testable import UnfoldTableLayout
+
+/// Cells that change in `layoutSubviews` what the cell itself has laid out, as apps write them.
+@MainActor @Suite(.ownSettings) struct CellLayoutTests {
+    /// A card with space around it.
+    private final class InsetCell: UITableViewCell {
+        let label = UILabel()
+        var layouts = 0
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive is read here") }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            contentView.frame = contentView.frame.inset(by: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+        }
+    }
+
+    /// A picture of its own size, and a title beside it.
+    private final class MovedCell: UITableViewCell {
+        var title = CGRect.null
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            title = textLabel?.frame ?? .null
+            imageView?.frame = CGRect(x: 10, y: 5, width: 30, height: 30)
+            textLabel?.frame.origin.x = 60
+        }
+    }
+
+    private func table(
+        _ type: UITableViewCell.Type, _ configure: @escaping (UITableViewCell, Int) -> Void
+    ) -> (UITableView, ClosureSource) {
+        let source = ClosureSource(3) { table, path in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            configure(cell, path.row)
+            return cell
+        }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+        table.separatorStyle = .none
+        table.register(type, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return (table, source)
+    }
+
+    @Test func aContentViewIsInsetOnceHoweverOftenItsCellIsLaidOut() {
+        inEnvironment {
+            let (table, source) = table(InsetCell.self) { cell, row in
+                (cell as? InsetCell)?.label.text = String(repeating: "Some words. ", count: 10 * (row + 1))
+            }
+            let cells = table.visibleCells.compactMap { $0 as? InsetCell }
+            @MainActor func expectInset(_ line: Int = #line) {
+                for cell in cells {
+                    let inset = cell.bounds.insetBy(dx: 10, dy: 10)
+                    #expect(cell.contentView.frame == inset, "line \(line)")
+                    #expect(cell.label.frame == CGRect(origin: .zero, size: inset.size), "line \(line)")
+                }
+            }
+            expectInset()
+            #expect(cells.allSatisfy { $0.layouts <= 5 }, "\(cells.map(\.layouts))")
+            cells[0].setNeedsLayout()
+            table.layoutIfNeeded()
+            expectInset()
+            // Rows are measured at the width that the list gives.
+            let (before, second) = (cells[1].bounds.height, cells[2].bounds.height)
+            table.performBatchUpdates { cells[1].label.text = "Short" }
+            #expect(cells[1].bounds.height < before && cells[2].bounds.height == second)
+            expectInset()
+            let layouts = cells.map(\.layouts)
+            table.layoutIfNeeded()
+            #expect(cells.map(\.layouts) == layouts)
+            withExtendedLifetime(source) {}
+        }
+    }
+
+    @Test func labelsOfClassicStylesStayWhereTheCellPutsThem() {
+        inEnvironment {
+            let (table, source) = table(MovedCell.self) { cell, row in
+                cell.textLabel?.text = "Row \(row)"
+                cell.imageView?.image = UIImage(systemName: "star")
+            }
+            for _ in 0..<2 {
+                for cell in table.visibleCells.compactMap({ $0 as? MovedCell }) {
+                    #expect(cell.title.minX > 0 && cell.title.minX != 60 && cell.title.width > 0, "\(cell.title)")
+                    #expect(cell.textLabel?.frame == cell.title.offsetBy(dx: 60 - cell.title.minX, dy: 0))
+                    #expect(cell.imageView?.frame == CGRect(x: 10, y: 5, width: 30, height: 30))
+                }
+                table.visibleCells.forEach { $0.setNeedsLayout() }
+                table.layoutIfNeeded()
+            }
+            withExtendedLifetime(source) {}
+        }
+    }
+
+    /// As a controller sizes one before there is a table.
+    @Test func aCellByItselfLaysOutWhatItHolds() {
+        inEnvironment {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.textLabel?.text = "Title"
+            cell.detailTextLabel?.text = "Detail"
+            cell.contentView.frame = CGRect(x: 5, y: 5, width: 50, height: 20)
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            #expect(cell.contentView.frame == cell.bounds)
+            #expect(cell.textLabel?.frame.width ?? 0 > 0 && cell.detailTextLabel?.frame.minY ?? 0 > 0)
+            cell.contentView.layoutMargins.left = 40
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            #expect(cell.textLabel?.frame.minX == 40)
+        }
+    }
+}
