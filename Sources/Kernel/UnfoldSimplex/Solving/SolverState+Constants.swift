@@ -19,12 +19,7 @@ extension SolverState {
         var shift = restingShift(of: variable)
         shift.hasTarget = enterBreakpoint(of: constraint, on: variable)
         shift.target = constraints[constraint].breakpoint
-        if tableau.lines[variable].isBasic {
-            preferIndifferentSides(of: variable)
-            valueChanged(of: variable)
-        } else {
-            apply(shift, isOnly: true)
-        }
+        apply(shift, isOnly: true)
     }
 
     /// Moves a variable that a required equality alone decides, the commonest edit of all: no slope depends on where it
@@ -80,12 +75,7 @@ extension SolverState {
             let shift = scratch.shifts[position]
             let variable = Int(shift.variable)
             states[variable].place = -1
-            if tableau.lines[variable].isBasic {
-                preferIndifferentSides(of: variable)
-                valueChanged(of: variable)
-            } else {
-                apply(shift, isOnly: false)
-            }
+            apply(shift, isOnly: false)
         }
         scratch.shifts.removeAll()
         updateStaleRows()
@@ -100,9 +90,13 @@ extension SolverState {
         scratch.staleRows.removeAll()
     }
 
-    /// Moves a nonbasic variable; the rows are looked at when all have moved, unless it is the only one.
+    /// Moves a variable, if it is nonbasic; the rows are looked at when all have moved, unless it is the only one.
     @inline(__always) private func apply(_ shift: Scratch.PendingShift, isOnly: Bool) {
         let variable = Int(shift.variable)
+        if tableau.lines[variable].isBasic {
+            preferIndifferentSides(of: variable)
+            return valueChanged(of: variable)
+        }
         let state = states.pointer(to: variable)
         let old = state.pointee.value
         let target = max(min(shift.hasTarget ? shift.target : old, state.pointee.upper), state.pointee.lower)
