@@ -81,15 +81,6 @@ extension SolverState {
         updateStaleRows()
     }
 
-    /// Brings the sides and worklists of the rows that moved in line.
-    func updateStaleRows() {
-        for index in scratch.staleRows {
-            states[Int(index)].isStale = false
-            valueChanged(of: Int(index))
-        }
-        scratch.staleRows.removeAll()
-    }
-
     /// Moves a variable, if it is nonbasic; the rows are looked at when all have moved, unless it is the only one.
     @inline(__always) private func apply(_ shift: Scratch.PendingShift, isOnly: Bool) {
         let variable = Int(shift.variable)
@@ -117,20 +108,5 @@ extension SolverState {
         costsAreStale = true
         valueChanged(of: variable)
         noteSuperbasic(variable)
-    }
-
-    /// Moves the rows of a variable that moved, to be looked at once by ``updateStaleRows()``.
-    @inline(__always) func shiftRowsLater(of nonbasic: Int, by change: Double) {
-        movesSinceRefactorisation += 1
-        let states = self.states
-        for entry in tableau.column(of: nonbasic) {
-            let row = states.mutablePointer(to: Int(entry.row))
-            row.pointee.value += entry.value * change
-            if !row.pointee.isStale {
-                row.pointee.isStale = true
-                scratch.staleRows.append(entry.row)
-                if row.pointee.uses > 0 { definitionsAreStale = true }
-            }
-        }
     }
 }

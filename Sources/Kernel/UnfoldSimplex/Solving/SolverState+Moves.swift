@@ -20,6 +20,30 @@ extension SolverState {
         }
     }
 
+    /// Moves the rows of a variable that moved, to be looked at once by ``updateStaleRows()``.
+    @inline(__always) func shiftRowsLater(of nonbasic: Int, by change: Double) {
+        movesSinceRefactorisation += 1
+        let states = self.states
+        for entry in tableau.column(of: nonbasic) {
+            let row = states.mutablePointer(to: Int(entry.row))
+            row.pointee.value += entry.value * change
+            if !row.pointee.isStale {
+                row.pointee.isStale = true
+                scratch.staleRows.append(entry.row)
+                if row.pointee.uses > 0 { definitionsAreStale = true }
+            }
+        }
+    }
+
+    /// Brings the sides and worklists of the rows that moved in line.
+    func updateStaleRows() {
+        for index in scratch.staleRows {
+            states[Int(index)].isStale = false
+            valueChanged(of: Int(index))
+        }
+        scratch.staleRows.removeAll()
+    }
+
     /// - Parameter updatesRows: Whether the rows that move are looked at at once, not by ``updateStaleRows()``.
     func move(_ nonbasic: Int, to value: Double, updatesRows: Bool = true) {
         let change = value - states[nonbasic].value
