@@ -102,12 +102,15 @@ extension SolverState {
     private func priceColumn(of nonbasic: Int, rising: Bool) -> Bool {
         assert(scratch.touched.isEmpty)
         guard directionalSlope(of: nonbasic, rising: rising) else { return false }
+        // Local, so that what is written cannot be taken for the array itself.
+        let constraints = self.constraints
         for entry in tableau.column(of: nonbasic) {
             let change = rising ? entry.value : -entry.value
-            for limit in limits(of: Int(entry.row)) where !constraints.pointer(to: limit).pointee.isHard {
+            for limit in limits(of: Int(entry.row)) {
                 let record = constraints.pointer(to: limit)
-                let slope = slope(of: limit, above: record.pointee.isAbove) * change
-                scratch.addSlope(slope, at: Int(record.pointee.level))
+                guard !record.pointee.isHard else { continue }
+                let slope = slope(of: record, limit, above: record.pointee.isAbove)
+                if slope != 0 { scratch.addSlope(slope * change, at: Int(record.pointee.level)) }
             }
         }
         return true

@@ -32,12 +32,7 @@ extension SolverState {
     /// Whether the multiples make every variable vanish. Where the coefficients are far apart, a member that is
     /// needed may have been taken for rounding.
     private func nothingIsLeft() -> Bool {
-        if tableau.isPlain { return true }
-        for slot in scratch.touched.indices {
-            let left = scratch.row[slot]
-            if abs(left.value) > precision.contradiction * left.size { return false }
-        }
-        return true
+        tableau.isPlain || scratch.row.allSatisfy { $0.part(above: precision.contradiction) == 0 }
     }
 
     /// Adds the restriction that put a bound where it is.
@@ -102,21 +97,15 @@ extension SolverState {
         return true
     }
 
-    /// The caller's choice, which has to be a member; nil for none.
-    private func checkedChoice(_ conflict: Conflict, _ choose: (Conflict) -> ConstraintID?) -> ConstraintID? {
-        guard let chosen = choose(conflict) else { return nil }
-        let isMember = conflict.members.contains { $0.restriction == .constraint(chosen) }
-        precondition(isMember, "solve(breaking:): the constraint to break has to be a member of the conflict")
-        return chosen
-    }
-
     /// Asks which member to break, and turns that one from a bound into a cost just under required. False if none was
     /// chosen.
     func breakOne(
         of conflict: Conflict, _ budget: inout SolveBudget, _ choose: (Conflict) -> ConstraintID?
     ) -> Bool {
         budget.conflicts.append(conflict)
-        guard let chosen = checkedChoice(conflict, choose) else { return false }
+        guard let chosen = choose(conflict) else { return false }
+        let isMember = conflict.members.contains { $0.restriction == .constraint(chosen) }
+        precondition(isMember, "solve(breaking:): the constraint to break has to be a member of the conflict")
         // The costs of the search are void now, and breaking a definition needs the scratch space.
         scratch.clearTouched()
         budget.broken.append(chosen)

@@ -19,12 +19,7 @@ extension SolverState {
         var shift = restingShift(of: variable)
         shift.hasTarget = enterBreakpoint(of: constraint, on: variable)
         shift.target = constraints[constraint].breakpoint
-        if tableau.lines[variable].isBasic {
-            preferIndifferentSides(of: variable)
-            valueChanged(of: variable)
-        } else {
-            apply(shift, isOnly: true)
-        }
+        apply(shift, isOnly: true)
     }
 
     /// Moves a variable that a required equality alone decides, the commonest edit of all: no slope depends on where it
@@ -80,29 +75,19 @@ extension SolverState {
             let shift = scratch.shifts[position]
             let variable = Int(shift.variable)
             states[variable].place = -1
-            if tableau.lines[variable].isBasic {
-                preferIndifferentSides(of: variable)
-                valueChanged(of: variable)
-            } else {
-                apply(shift, isOnly: false)
-            }
+            apply(shift, isOnly: false)
         }
         scratch.shifts.removeAll()
         updateStaleRows()
     }
 
-    /// Brings the sides and worklists of the rows that moved in line.
-    func updateStaleRows() {
-        for index in scratch.staleRows {
-            states[Int(index)].isStale = false
-            valueChanged(of: Int(index))
-        }
-        scratch.staleRows.removeAll()
-    }
-
-    /// Moves a nonbasic variable; the rows are looked at when all have moved, unless it is the only one.
+    /// Moves a variable, if it is nonbasic; the rows are looked at when all have moved, unless it is the only one.
     @inline(__always) private func apply(_ shift: Scratch.PendingShift, isOnly: Bool) {
         let variable = Int(shift.variable)
+        if tableau.lines[variable].isBasic {
+            preferIndifferentSides(of: variable)
+            return valueChanged(of: variable)
+        }
         let state = states.pointer(to: variable)
         let old = state.pointee.value
         let target = max(min(shift.hasTarget ? shift.target : old, state.pointee.upper), state.pointee.lower)
@@ -123,20 +108,5 @@ extension SolverState {
         costsAreStale = true
         valueChanged(of: variable)
         noteSuperbasic(variable)
-    }
-
-    /// Moves the rows of a variable that moved, to be looked at once by ``updateStaleRows()``.
-    @inline(__always) func shiftRowsLater(of nonbasic: Int, by change: Double) {
-        movesSinceRefactorisation += 1
-        let states = self.states
-        for entry in tableau.column(of: nonbasic) {
-            let row = states.mutablePointer(to: Int(entry.row))
-            row.pointee.value += entry.value * change
-            if !row.pointee.isStale {
-                row.pointee.isStale = true
-                scratch.staleRows.append(entry.row)
-                if row.pointee.uses > 0 { definitionsAreStale = true }
-            }
-        }
     }
 }

@@ -88,10 +88,9 @@ extension SolverState {
         } else if slot < 0 {
             for level in 0..<levelCount { slopes[level] = Scratch.Sum() }
         } else {
-            let (costs, start) = (scratch.cost, slot * levelCount)
+            let costs = scratch.cost.pointer(to: slot * levelCount)
             for level in 0..<levelCount {
-                let cost = costs[start + level]
-                slopes[level] = Scratch.Sum(value: sign * cost.value, size: cost.size)
+                slopes[level] = Scratch.Sum(value: sign * costs[level].value, size: costs[level].size)
             }
         }
         let constraints = self.constraints
@@ -100,7 +99,7 @@ extension SolverState {
             guard !limit.pointee.isHard else { continue }
             let breakpoint = limit.pointee.breakpoint
             let isOn = value == breakpoint || abs(value - breakpoint) <= tolerance(at: breakpoint)
-            let slope = slope(of: index, above: isOn ? rising : value > breakpoint)
+            let slope = slope(of: limit, index, above: isOn ? rising : value > breakpoint)
             if slope != 0 { scratch.addSlope(sign * slope, at: Int(limit.pointee.level)) }
         }
         return true

@@ -113,6 +113,7 @@ extension SolverState {
                 flipTies(with: entry, for: leaving, rises: rises)
                 ?? dualEntering(into: leaving, rises: rises, lowestIndex: false)
         }
+        updateStaleRows()
         guard entry >= 0 else { return false }
         search.pivots += 1
         counters.dualPivots += 1
@@ -125,7 +126,7 @@ extension SolverState {
 
     /// Moves a variable that costs least, but cannot bring the leaving one to its bound before it meets a breakpoint or
     /// bound of its own, up to there, and leaves it nonbasic (bound flipping): a chain of labels that are all
-    /// compressed takes no pivot for each. False if it can do more than that.
+    /// compressed takes no pivot for each. False if it can do more than that. ``updateStaleRows()`` is left to the caller.
     private func flipBound(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
         let (column, coefficient) = (Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value)
         let value = states[column].value
@@ -135,7 +136,7 @@ extension SolverState {
         let missing = abs(bound - states[leaving].value)
         guard abs(stop - value) * abs(coefficient) < missing - tolerance(at: bound) else { return false }
         costsAreStale = true
-        move(column, to: stop)
+        move(column, to: stop, updatesRows: false)
         return true
     }
 
@@ -185,22 +186,19 @@ extension SolverState {
             if abs(entry.value) > smallest, states[column].lower != states[column].upper,
                 directionalSlope(of: column, rising: (entry.value > 0) == rises)
             {
-                let isBetter: Bool
-                if best >= 0, lowestIndex {
-                    isBetter = isOlder(column, than: Int(tableau.entries[Int(best)].column))
-                } else {
-                    let order = best < 0 ? -1 : compareSlopeWithBest(dividingBy: abs(entry.value))
-                    if order < 0 { scratch.ties.removeAll() }
-                    if order <= 0 { scratch.ties.append(index) }
-                    isBetter =
-                        order < 0
-                        || order == 0
-                            && isSteadier(entry.value, column, bestValue, Int(tableau.entries[Int(best)].column))
-                }
-                if isBetter {
+                let order = best < 0 ? -1 : lowestIndex ? 0 : compareSlopeWithBest(dividingBy: abs(entry.value))
+                if order < 0 { scratch.ties.removeAll() }
+                if order <= 0 { scratch.ties.append(index) }
+                let bestColumn = best < 0 ? column : Int(tableau.entries[Int(best)].column)
+                if order < 0
+                    || order == 0
+                        && (lowestIndex
+                            ? isOlder(column, than: bestColumn)
+                            : isSteadier(entry.value, column, bestValue, bestColumn))
+                {
                     best = index
                     bestValue = entry.value
-                    keepSlopeAsBest(dividingBy: abs(entry.value))
+                    if order < 0 { keepSlopeAsBest(dividingBy: abs(entry.value)) }
                 }
             }
             index = entry.nextInRow

@@ -71,13 +71,10 @@ extension SolverState {
     func limitsChanged(of variable: Int) {
         costsAreStale = true
         refreshBounds(of: variable)
-        if tableau.lines[variable].isBasic {
-            preferIndifferentSides(of: variable)
-            valueChanged(of: variable)
-        } else {
-            reposition(variable, preferring: states[variable].value)
-            valueChanged(of: variable)
-        }
+        guard tableau.lines[variable].isBasic
+        else { return reposition(variable, preferring: states[variable].value) }
+        preferIndifferentSides(of: variable)
+        valueChanged(of: variable)
     }
 
     /// On its breakpoint, an inequality is on the side that costs nothing.

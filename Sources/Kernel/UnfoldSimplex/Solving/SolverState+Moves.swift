@@ -20,10 +20,38 @@ extension SolverState {
         }
     }
 
-    func move(_ nonbasic: Int, to value: Double) {
-        if states[nonbasic].value != value {
-            shift(nonbasic, by: value - states[nonbasic].value)
+    /// Moves the rows of a variable that moved, to be looked at once by ``updateStaleRows()``.
+    @inline(__always) func shiftRowsLater(of nonbasic: Int, by change: Double) {
+        movesSinceRefactorisation += 1
+        let states = self.states
+        for entry in tableau.column(of: nonbasic) {
+            let row = states.mutablePointer(to: Int(entry.row))
+            row.pointee.value += entry.value * change
+            if !row.pointee.isStale {
+                row.pointee.isStale = true
+                scratch.staleRows.append(entry.row)
+                if row.pointee.uses > 0 { definitionsAreStale = true }
+            }
+        }
+    }
+
+    /// Brings the sides and worklists of the rows that moved in line.
+    func updateStaleRows() {
+        for index in scratch.staleRows {
+            states[Int(index)].isStale = false
+            valueChanged(of: Int(index))
+        }
+        scratch.staleRows.removeAll()
+    }
+
+    /// - Parameter updatesRows: Whether the rows that move are looked at at once, not by ``updateStaleRows()``.
+    func move(_ nonbasic: Int, to value: Double, updatesRows: Bool = true) {
+        let change = value - states[nonbasic].value
+        if change != 0 {
+            endCouplings()
             states[nonbasic].value = value
+            if states[nonbasic].uses > 0 { definitionsAreStale = true }
+            if updatesRows { shiftRows(of: nonbasic, by: change) } else { shiftRowsLater(of: nonbasic, by: change) }
         }
         valueChanged(of: nonbasic)
     }
@@ -48,18 +76,18 @@ extension SolverState {
         let isBasic = tableau.lines[variable].isBasic
         let constraints = self.constraints
         for current in limits(of: variable) {
-            let limit = constraints.pointer(to: current)
+            let limit = constraints.mutablePointer(to: current)
             // A bound has no side: what it costs to pass it is not a number.
             if limit.pointee.isHard { continue }
             let excess = value - limit.pointee.breakpoint
-            if abs(excess) > tolerance(at: limit.pointee.breakpoint) { setSide(of: current, above: excess > 0) }
-            if !limit.pointee.isListed {
-                let counts = isBasic || excess != 0
-                let isViolated =
-                    (isBasic ? limit.pointee.isAbove : excess > 0)
-                    ? limit.pointee.isViolatedAbove : limit.pointee.isViolatedBelow
-                if counts && isViolated { list(current) }
+            let isAbove = excess > 0
+            if limit.pointee.isAbove != isAbove, abs(excess) > tolerance(at: limit.pointee.breakpoint) {
+                limit.pointee.isAbove = isAbove
+                costsAreStale = true
             }
+            guard !limit.pointee.isListed, isBasic || excess != 0 else { continue }
+            let counted = isBasic ? limit.pointee.isAbove : isAbove
+            if counted ? limit.pointee.isViolatedAbove : limit.pointee.isViolatedBelow { list(current) }
         }
     }
 

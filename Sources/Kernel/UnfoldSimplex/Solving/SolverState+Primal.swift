@@ -82,29 +82,30 @@ extension SolverState {
             let variable = Int(scratch.touched[position])
             guard !tableau.lines[variable].isBasic, !states[variable].isExcluded else { continue }
             if lowestIndex, let best, isOlder(best.variable, than: variable) { continue }
-            func compared(rising: Bool) -> Int {
-                guard directionalSlope(of: variable, rising: rising) else { return 1 }
-                if watchesDoubts { settleSlope(of: variable, rising: rising, &doubts) }
-                return compareSlopeWithBest()
-            }
             let least = best == nil || lowestIndex ? -1 : 0
             var isRising = costFallsAsRises(variable)
-            var order = compared(rising: isRising)
+            var order = orderOfSlope(of: variable, rising: isRising, watchesDoubts, &doubts)
             // The objective is convex: the other way no row gains, but perhaps a limit of its own.
             if order > least, watchesDoubts || limits(of: variable).contains(where: { violation(ofLimit: $0) > 0 }) {
                 isRising.toggle()
-                order = compared(rising: isRising)
+                order = orderOfSlope(of: variable, rising: isRising, watchesDoubts, &doubts)
             }
             guard order <= least else { continue }
             if order < 0, !lowestIndex { scratch.ties.removeAll() }
             scratch.ties.append(Int32(variable) << 1 | (isRising ? 1 : 0))
             if order < 0 || isOlder(variable, than: best?.variable ?? variable) {
                 best = Step(variable: variable, isRising: isRising)
-                if !lowestIndex { keepSlopeAsBest() }
+                if order < 0, !lowestIndex { keepSlopeAsBest() }
             }
         }
         if best == nil && doubts.needDigits { needsDigits = true }
         return best
+    }
+
+    private func orderOfSlope(of variable: Int, rising: Bool, _ watchesDoubts: Bool, _ doubts: inout Doubts) -> Int {
+        guard directionalSlope(of: variable, rising: rising) else { return 1 }
+        if watchesDoubts { settleSlope(of: variable, rising: rising, &doubts) }
+        return compareSlopeWithBest()
     }
 
     enum Outcome {

@@ -47,9 +47,14 @@ extension SolverState {
 
     /// The nearest breakpoint or bound; 0 if there is none.
     private func restingPoint(nearestTo value: Double, of variable: Int) -> Double {
-        let points =
-            [states[variable].lower, states[variable].upper] + limits(of: variable).map { constraints[$0].breakpoint }
-        return points.filter(\.isFinite).min { abs($0 - value) < abs($1 - value) } ?? 0
+        var (nearest, least) = (0.0, Double.infinity)
+        func look(at point: Double) {
+            if abs(point - value) < least { (nearest, least) = (point, abs(point - value)) }
+        }
+        look(at: states[variable].lower)
+        look(at: states[variable].upper)
+        for limit in limits(of: variable) { look(at: constraints[limit].breakpoint) }
+        return nearest
     }
 
     /// Makes an abandoned nonbasic row basic: it moves, at no cost, until some variable reaches a breakpoint and is

@@ -142,9 +142,13 @@ extension SolverState {
 
     /// Slope of the cost below (or above) the breakpoint at the limit's own level.
     @inline(__always) func slope(of limit: Int, above: Bool) -> Double {
-        let record = constraints.pointer(to: limit)
+        slope(of: constraints.pointer(to: limit), limit, above: above)
+    }
+
+    @inline(__always)
+    func slope(of record: UnsafePointer<ConstraintRecord>, _ limit: Int, above: Bool) -> Double {
         guard above ? record.pointee.isViolatedAbove : record.pointee.isViolatedBelow else { return 0 }
-        let weight = weight(of: limit)
+        let weight = record.pointee.isScaled || record.pointee.hasImportance ? weightByTerms(of: limit) : 1
         return above ? weight : -weight
     }
 
