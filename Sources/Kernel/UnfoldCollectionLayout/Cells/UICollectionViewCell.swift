@@ -73,10 +73,10 @@
     }
     /// Brings configurations up to date with the state; then ``configurationUpdateHandler`` is called.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        guard automaticallyUpdatesContentConfiguration, let known = contentConfiguration else { return }
-        // Most configurations do not depend on the state: what is the same is not shown again.
-        guard !(known is UIListContentConfiguration) else { return }
-        contentConfiguration = known.updated(for: state)
+        guard automaticallyUpdatesContentConfiguration,
+            let updated = ConfiguredContent.updated(contentConfiguration, for: state)
+        else { return }
+        contentConfiguration = updated
     }
     /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }

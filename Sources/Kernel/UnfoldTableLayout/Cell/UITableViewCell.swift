@@ -47,10 +47,9 @@
         willSet { willChange("highlighted", newValue != isHighlighted) }
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
-    /// Cells that say nothing of states are not asked.
     private func stateDidChange() {
         valuesDidChange()
-        updateConfiguration(using: configurationState)
+        setNeedsUpdateConfiguration()
     }
 
     /// Sets ``isSelected``; nothing is animated.
@@ -81,7 +80,7 @@
         didSet {
             guard oldValue != isEditing else { return }
             contentWidthDidChange()
-            valuesDidChange()
+            stateDidChange()
         }
     }
     /// Which control it shows while editing; the table sets it from its delegate.
@@ -138,15 +137,31 @@
         state.isDisabled = !isUserInteractionEnabled
         return state
     }
-    /// Calls ``updateConfiguration(using:)``, now.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    /// Calls the handler. Overrides set ``contentConfiguration`` for a state.
-    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Asks for ``updateConfiguration(using:)``, once, before the cell is measured or laid out next (fact L6.5).
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    /// Brings the content configuration up to date with the state; then ``configurationUpdateHandler`` is called.
+    /// Overrides set ``contentConfiguration``.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration,
+            let updated = ConfiguredContent.updated(contentConfiguration, for: state)
+        else { return }
+        contentConfiguration = updated
+    }
     /// Sets the cell's configurations for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-    /// Called for each state, and when it is set.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
+
+    final func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        needsConfiguration = false
     }
 
     // MARK: Size
@@ -168,8 +183,9 @@
         table?.cellDidInvalidateSize(self)
     }
 
-    /// Gives content view and accessory their positions.
+    /// Brings the configuration up to date, and gives content view and accessory their positions.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         if contentView.frame != ownContentFrame { contentView.frame = ownContentFrame }
         layOutClassicContent()

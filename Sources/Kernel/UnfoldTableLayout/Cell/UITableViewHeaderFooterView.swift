@@ -81,16 +81,32 @@
 
     /// What is so of the view.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    /// Calls ``updateConfiguration(using:)``, now.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Asks for ``updateConfiguration(using:)``, once, before the view is measured or laid out next (fact L6.5).
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    /// Brings the content configuration up to date with the state; then ``configurationUpdateHandler`` is called.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration,
+            let updated = ConfiguredContent.updated(contentConfiguration, for: state)
+        else { return }
+        contentConfiguration = updated
+    }
     /// Sets the view's configurations for a state.
     public typealias ConfigurationUpdateHandler = (
         _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void
-    /// Called when it is set.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
+
+    final func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        needsConfiguration = false
     }
 
     /// Fits the content view; the view itself where a document put its subviews next to the content view.
@@ -121,8 +137,9 @@
         table?.headerFooterDidInvalidateSize(self)
     }
 
-    /// Gives the title its position.
+    /// Brings the configuration up to date, and gives the title its position.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
         let side = CellMetrics.sideMargin(tableWidth: bounds.width)

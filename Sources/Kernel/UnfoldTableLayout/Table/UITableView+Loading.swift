@@ -179,6 +179,7 @@ extension UITableView {
         let known = displayed[id]
         let isNew = known == nil
         let cell = known ?? ensureCell(at: path, id)
+        cell.updateConfigurationIfNeeded()
         let isAsked = isNew || asksHeight(of: id)
         let didMeasure = isAsked && resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
         // Who was asked may have moved it.
@@ -263,7 +264,9 @@ extension UITableView {
             let isOffScreen = displayed[id] == nil
             next = rows.path(after: path)
             if isOffScreen, isKnown(id), origins[rows.origin(of: id)].kind == .fitted { continue }
-            _ = resolveHeight(of: id, at: path, cell: ensureCell(at: path, id), isNew: false, reason: .asked)
+            let cell = ensureCell(at: path, id)
+            cell.updateConfigurationIfNeeded()
+            _ = resolveHeight(of: id, at: path, cell: cell, isNew: false, reason: .asked)
             if isOffScreen { retire(id) }
         }
         isLayingOut = false
@@ -280,7 +283,11 @@ extension UITableView {
             cell.shouldIndentWhileEditing =
                 tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
         }
-        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+        guard cell.isEditing != isEditing else { return }
+        let state: UITableViewCell.StateMask = isEditing ? .showingEditControl : []
+        cell.willTransition(to: state)
+        cell.setEditing(isEditing, animated: false)
+        cell.didTransition(to: state)
     }
 
     func editingDidChange() {

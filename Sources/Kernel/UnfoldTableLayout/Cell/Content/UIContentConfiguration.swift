@@ -28,4 +28,9 @@
         ])
         return view
     }
+
+    /// A configuration for a state; nil where it is shown already. Lists' own do not depend on the state.
+    package static func updated(
+        _ known: (any UIContentConfiguration)?, for state: any UIConfigurationState
+    ) -> (any UIContentConfiguration)? { known is UIListContentConfiguration ? nil : known?.updated(for: state) }
 }

@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+import UnfoldAutoLayout
+
+@testable import UnfoldTableLayout
+
+/// Cells and headers that show a configuration for their state (fact L6.5), and hear of transitions.
+@MainActor @Suite(.ownSettings) struct CellStateTests {
+    private final class StateCell: UITableViewCell {
+        var calls: [String] = []
+
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = "Title"
+            if state.isSelected { content.secondaryText = "Selected" }
+            contentConfiguration = content
+            calls.append("update \(state.isSelected) \(state.isEditing)")
+        }
+
+        override func willTransition(to state: StateMask) {
+            super.willTransition(to: state)
+            calls.append("will \(state.rawValue) \(isEditing)")
+        }
+
+        override func didTransition(to state: StateMask) {
+            super.didTransition(to: state)
+            calls.append("did \(state.rawValue) \(isEditing)")
+        }
+    }
+
+    private final class StateHeader: UITableViewHeaderFooterView {
+        var updates = 0
+
+        override func updateConfiguration(using state: UIViewConfigurationState) {
+            super.updateConfiguration(using: state)
+            var content = UIListContentConfiguration.plainHeader()
+            content.text = String(repeating: "A long title. ", count: 10)
+            contentConfiguration = content
+            updates += 1
+        }
+    }
+
+    /// One of the app's own, which is as tall as the state wants.
+    private struct Bar: UIContentConfiguration {
+        var height: CGFloat = 30
+        func makeContentView() -> any UIView & UIContentView { BarView(self) }
+        func updated(for state: any UIConfigurationState) -> Bar {
+            Bar(height: (state as? UICellConfigurationState)?.isSelected == true ? 90 : 30)
+        }
+    }
+
+    private final class BarView: UIView, UIContentView {
+        var configuration: any UIContentConfiguration {
+            didSet { height.constant = (configuration as? Bar)?.height ?? 0 }
+        }
+        private lazy var height = heightAnchor.constraint(equalToConstant: 0)
+
+        init(_ bar: Bar) {
+            configuration = bar
+            super.init(frame: .zero)
+            height.constant = bar.height
+            height.priority = UILayoutPriority(999)
+            height.isActive = true
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive is read here") }
+    }
+
+    private final class Delegate: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        }
+    }
+
+    private func table(
+        _ type: UITableViewCell.Type, _ configure: @escaping (UITableViewCell) -> Void = { _ in }
+    ) -> (UITableView, ClosureSource) {
+        let source = ClosureSource(2) { table, path in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            configure(cell)
+            return cell
+        }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+        table.separatorStyle = .none
+        table.register(type, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return (table, source)
+    }
+
+    @Test func aCellIsUpdatedBeforeItIsMeasuredAndForEachState() throws {
+        try inEnvironment {
+            let (table, source) = table(StateCell.self)
+            let cell = try #require(table.visibleCells.first as? StateCell)
+            let height = cell.bounds.height
+            #expect(cell.calls == ["update false false"] && height > 0 && cell.contentView.subviews.count == 1)
+            cell.calls = []
+            table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+            cell.setNeedsUpdateConfiguration()
+            #expect(cell.calls.isEmpty)
+            table.layoutIfNeeded()
+            #expect(cell.calls == ["update true false"] && cell.bounds.height > height)
+            #expect(table.visibleCells[1].frame.minY == cell.frame.maxY)
+            cell.calls = []
+            table.isEditing = true
+            table.layoutIfNeeded()
+            #expect(cell.calls == ["will 1 false", "did 1 true", "update true true"])
+            cell.calls = []
+            table.isEditing = false
+            table.layoutIfNeeded()
+            #expect(cell.calls == ["will 0 true", "did 0 false", "update true false"])
+            withExtendedLifetime(source) {}
+        }
+    }
+
+    @Test func aConfigurationOfTheAppsFollowsTheState() {
+        inEnvironment {
+            let (table, source) = table(UITableViewCell.self) { $0.contentConfiguration = Bar() }
+            let cell = table.visibleCells[0]
+            #expect(cell.bounds.height == 30)
+            table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+            table.layoutIfNeeded()
+            #expect(cell.bounds.height == 90 && table.visibleCells[1].bounds.height == 30)
+            cell.automaticallyUpdatesContentConfiguration = false
+            table.deselectRow(at: .row(0), animated: false)
+            table.layoutIfNeeded()
+            #expect(cell.bounds.height == 90)
+            withExtendedLifetime(source) {}
+        }
+    }
+
+    @Test func aHandlerComesAfterTheMethodOncePerLayout() {
+        inEnvironment {
+            let cell = StateCell(style: .default, reuseIdentifier: nil)
+            cell.configurationUpdateHandler = { cell, _ in (cell as? StateCell)?.calls.append("handler") }
+            cell.isHighlighted = true
+            cell.layoutIfNeeded()
+            cell.layoutIfNeeded()
+            #expect(cell.calls == ["update false false", "handler"])
+        }
+    }
+
+    @Test func aHeaderIsUpdatedBeforeItIsMeasured() throws {
+        try inEnvironment {
+            let (table, source) = table(UITableViewCell.self)
+            let delegate = Delegate()
+            table.register(StateHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+            table.sectionHeaderHeight = UITableView.automaticDimension
+            table.estimatedSectionHeaderHeight = 20
+            table.delegate = delegate
+            table.reloadData()
+            table.layoutIfNeeded()
+            let header = try #require(table.headerView(forSection: 0) as? StateHeader)
+            #expect(header.updates == 1 && header.bounds.height > 40, "\(header.updates) \(header.bounds)")
+            withExtendedLifetime((source, delegate)) {}
+        }
+    }
+}
