@@ -27,14 +27,7 @@ extension FittingSession {
     }
 
     private func derivation(of length: Variable) -> HeightDerivation? {
-        guard let engine else { return nil }
-        let derivation = solver.derivation(of: [Term(1, length)])
-        let parts = derivation.parts.compactMap { part in
-            engine.facts(of: part.restriction, fittingTargets: fittingTargets).map {
-                HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)
-            }
-        }
-        return HeightDerivation(value: derivation.value, parts: parts)
+        engine?.derivation(of: length, in: solver, fittingTargets)
     }
 
     /// Whether nothing but the fitting target decides the height: without it another height would do as well.
@@ -58,6 +51,19 @@ extension FittingSession {
         if let pull { copy.remove(pull) }
         do { try copy.solve { engine.constraintToBreak(of: $0) } } catch { return false }
         return !copy.isDetermined(record.height)
+    }
+}
+
+extension LayoutEngine {
+    func derivation(
+        of length: Variable, in solver: Solver, _ fittingTargets: [ConstraintID: RowMeaning]
+    ) -> HeightDerivation {
+        let found = solver.derivation(of: [Term(1, length)])
+        let facts = facts(of: found.parts.map(\.restriction), fittingTargets: fittingTargets)
+        let parts = zip(found.parts, facts).compactMap { part, facts in
+            facts.map { HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound) }
+        }
+        return HeightDerivation(value: found.value, parts: parts)
     }
 }
 

@@ -9,8 +9,8 @@ extension LayoutEngine {
         }
         var members: [(member: UnsatisfiableConstraints.Member, key: PrintOrder, id: ConstraintID)] = []
         var bounds: [UnsatisfiableConstraints.Member] = []
-        for entry in conflict.members {
-            guard let facts = facts(of: entry.restriction) else { continue }
+        for (entry, facts) in zip(conflict.members, facts(of: conflict.members.map(\.restriction))) {
+            guard let facts else { continue }
             switch entry.restriction {
             case .constraint(let id):
                 let member = UnsatisfiableConstraints.Member(

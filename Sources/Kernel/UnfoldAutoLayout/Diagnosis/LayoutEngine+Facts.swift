@@ -1,8 +1,11 @@
 import UnfoldSimplex
 
 extension LayoutEngine {
-    func facts(of restriction: Restriction, fittingTargets: [ConstraintID: RowMeaning] = [:]) -> ConstraintFacts? {
-        printed(restriction, fittingTargets)?.facts
+    func facts(
+        of restrictions: [Restriction], fittingTargets: [ConstraintID: RowMeaning] = [:]
+    ) -> [ConstraintFacts?] {
+        forgetOutdated()
+        return restrictions.map { printed($0, fittingTargets)?.facts }
     }
 
     func facts(of meaning: RowMeaning) -> ConstraintFacts {
@@ -10,10 +13,13 @@ extension LayoutEngine {
         return printer.row(meaning).facts
     }
 
+    /// What was printed ahead is not printed again: before some are asked for, ``forgetOutdated()`` is due.
     func printed(_ restriction: Restriction, _ fittingTargets: [ConstraintID: RowMeaning]) -> PrintedRow? {
         var printer = ConstraintPrinter(host: host)
         switch restriction {
-        case .constraint(let id): return (fittingTargets[id] ?? meanings[id]).map { printer.row($0) }
+        case .constraint(let id):
+            if fittingTargets[id] == nil, let known = meanings.printed(id) { return .constraint(known, ownLine: nil) }
+            return (fittingTargets[id] ?? meanings[id]).map { printer.row($0) }
         case .nonNegative(let variable):
             let owner = itemReferences.first { $0.record?.width == variable || $0.record?.height == variable }
             return owner.flatMap { printer.bound($0, $0.record?.width == variable ? .horizontal : .vertical) }
@@ -59,7 +65,7 @@ extension LayoutEngine {
 
     /// Lets go of the items that others have come in place of, or that say something else now, and of the rows that
     /// name them.
-    private func forgetOutdated() {
+    func forgetOutdated() {
         if printedItems.revision != namingRevision {
             printedItems = PrintedItems(revision: namingRevision)
             return meanings.forgetPrinted { _ in true }
@@ -84,7 +90,8 @@ enum PrintedRow: Sendable {
 
     var facts: ConstraintFacts {
         switch self {
-        case .constraint(let constraint, let ownLine): return constraint.value.facts(text: ownLine)
+        case .constraint(let constraint, let ownLine?): return constraint.value.facts(text: ownLine)
+        case .constraint(let constraint, nil): return constraint.facts.value
         case .content(let content): return content.facts
         case .pin(let pin): return pin.facts
         case .fitting(let item, let axis, let target, let priority, let address):

@@ -12,7 +12,9 @@ extension LayoutEngine {
         bindingSets: KnownBindingSets
     ) -> [UnsatisfiedConstraint] {
         let lost = lostRows(in: solver, below: view, includingHugging, bindingSets)
-        return lost.rows.isEmpty ? [] : lost.explained { printed($0, fittingTargets) }
+        if lost.rows.isEmpty { return [] }
+        forgetOutdated()
+        return lost.explained { printed($0, fittingTargets) }
     }
 
     /// The same, as it is now, for one who may read it later. While nothing changes there is one value of it.

@@ -17,39 +17,42 @@ extension UIView {
 
 /// Left and right edges and centers of the views in a view, and what ties them.
 @MainActor private struct HorizontalTies {
-    private enum Part { case left, right, center }
+    private enum Part: Int { case left, right, center }
 
-    private struct Edge: Hashable {
-        let item: ObjectIdentifier
-        let part: Part
-    }
-
-    private var ties: [Edge: [Edge]] = [:]
-    private var views: [ObjectIdentifier: UIView] = [:]
+    /// By edge, which is three times the place of its item and its part.
+    private var ties: [[Int]] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+    /// By place; nil for what is outside.
+    private var views: [UIView?] = []
 
     init(_ root: UIView) { addTies(in: root) }
 
     func reached(from view: UIView, _ isRight: Bool) -> [UIView] {
-        var order = [Edge(item: ObjectIdentifier(view), part: isRight ? .right : .left)]
-        var known = Set(order)
+        guard let start = places[ObjectIdentifier(view)] else { return [] }
+        var order = [3 * start + (isRight ? Part.right : .left).rawValue]
+        var isKnown = [Bool](repeating: false, count: ties.count)
+        isKnown[order[0]] = true
         var place = 0
         while place < order.count {
-            for next in ties[order[place]] ?? [] where known.insert(next).inserted { order.append(next) }
+            for next in ties[order[place]] where !isKnown[next] {
+                isKnown[next] = true
+                order.append(next)
+            }
             place += 1
         }
-        return order.compactMap { views[$0.item] }
+        return order.compactMap { views[$0 / 3] }
     }
 
     private mutating func addTies(in view: UIView) {
-        views[ObjectIdentifier(view)] = view
+        views[edge(view, .left) / 3] = view
         for constraint in view.constraints where constraint.isActive { add(constraint) }
         if view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview,
-            views[ObjectIdentifier(parent)] != nil
+            let place = places[ObjectIdentifier(parent)], views[place] != nil
         {
-            for isRight in [true, false] { tie(edge(view, isRight), edge(parent, isRight)) }
+            for part in [Part.left, .right] { tie(edge(view, part), edge(parent, part)) }
         }
         for arranged in (view as? UIStackView)?.arrangedSubviews ?? [] {
-            for isRight in [true, false] { tie(edge(arranged, isRight), edge(view, isRight)) }
+            for part in [Part.left, .right] { tie(edge(arranged, part), edge(view, part)) }
         }
         for child in view.subviews { addTies(in: child) }
     }
@@ -60,44 +63,49 @@ extension UIView {
             // What may be wider is not held.
             if constraint.relation == .greaterThanOrEqual { return }
             for item in [first, constraint.secondItem].compactMap({ $0 }) {
-                let sides = [edge(item, true), edge(item, false)]
+                let sides = [edge(item, .left), edge(item, .right)]
                 tie(sides[0], sides[1])
                 // With a width the center says where both are.
-                for side in sides { ties[side, default: []].append(edge(item, .center)) }
+                for side in sides { ties[side].append(edge(item, .center)) }
             }
         } else if let second = constraint.secondItem, let one = edge(first, constraint.firstAttribute),
             let other = edge(second, constraint.secondAttribute)
         {
             tie(one, other)
-            for center in [one, other] where center.part == .center {
-                ties[center]! += [Part.left, .right].map { Edge(item: center.item, part: $0) }
+            for center in [one, other] where center % 3 == Part.center.rawValue {
+                ties[center] += [center - 2, center - 1]
             }
         }
     }
 
-    private mutating func tie(_ one: Edge, _ other: Edge) {
-        ties[one, default: []].append(other)
-        ties[other, default: []].append(one)
+    private mutating func tie(_ one: Int, _ other: Int) {
+        ties[one].append(other)
+        ties[other].append(one)
     }
 
     /// Guides of a view count as the view.
-    private func edge(_ item: AnyObject, _ isRight: Bool) -> Edge { edge(item, isRight ? Part.right : Part.left) }
-
-    private func edge(_ item: AnyObject, _ part: Part) -> Edge {
-        Edge(item: ObjectIdentifier((item as? UILayoutGuide)?.owningView ?? item), part: part)
+    private mutating func edge(_ item: AnyObject, _ part: Part) -> Int {
+        let id = ObjectIdentifier((item as? UILayoutGuide)?.owningView ?? item)
+        let place = places[id] ?? views.count
+        if place == views.count {
+            places[id] = place
+            views.append(nil)
+            ties += [[], [], []]
+        }
+        return 3 * place + part.rawValue
     }
 
-    private func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
+    private mutating func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Int? {
         var isMirrored: Bool {
             let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
             return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         }
         switch attribute {
         case .centerX, .centerXWithinMargins: return edge(item, .center)
-        case .left, .leftMargin: return edge(item, false)
-        case .right, .rightMargin: return edge(item, true)
-        case .leading, .leadingMargin: return edge(item, isMirrored)
-        case .trailing, .trailingMargin: return edge(item, !isMirrored)
+        case .left, .leftMargin: return edge(item, Part.left)
+        case .right, .rightMargin: return edge(item, Part.right)
+        case .leading, .leadingMargin: return edge(item, isMirrored ? Part.right : .left)
+        case .trailing, .trailingMargin: return edge(item, isMirrored ? Part.left : .right)
         default: return nil
         }
     }

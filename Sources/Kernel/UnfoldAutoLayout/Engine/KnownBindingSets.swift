@@ -3,6 +3,8 @@ import UnfoldSimplex
 /// Why constraints stay violated in one solution: many solves of small systems each, and asked for by every report as
 /// long as the solution stands.
 final class KnownBindingSets: Sendable {
+    /// The last ones of the process: cells that are made alike lose alike.
+    private static let recent = Locked<KnownSubsystems>([:])
     private let known = Locked<[ConstraintID: BindingSet]>([:])
     var count: Int { known.withLock(\.count) }
     /// All that was lost, of the moment for which it was last asked.
@@ -11,7 +13,7 @@ final class KnownBindingSets: Sendable {
     func bindingSet(of row: ConstraintID, in solver: Solver) -> BindingSet? {
         known.withLock { known in
             if let bindingSet = known[row] { return bindingSet }
-            let bindingSet = try? solver.bindingSet(of: row)
+            let bindingSet = try? Self.recent.withLock { try solver.bindingSet(of: row, &$0) }
             known[row] = bindingSet
             return bindingSet
         }

@@ -11,8 +11,10 @@ import UnfoldSimplex
 /// A printed constraint that the engine and its readers have without a copy.
 final class SharedConstraint: Sendable {
     let value: PrintedConstraint
+    /// With the console's line of UIKit's own class.
+    let facts: Late<ConstraintFacts>
 
-    init(_ value: PrintedConstraint) { self.value = value }
+    init(_ value: PrintedConstraint) { (self.value, facts) = (value, Late { value.facts(text: nil) }) }
 }
 
 /// What rows of a solver mean, by their slots: every row is entered here, so nothing is hashed.
@@ -37,6 +39,11 @@ final class SharedConstraint: Sendable {
             if newValue == nil, slots[row.slot].row != row { return }
             slots[row.slot] = Slot(row: row, meaning: newValue)
         }
+    }
+
+    /// As it was printed; it may be outdated.
+    func printed(_ row: ConstraintID) -> SharedConstraint? {
+        row.slot < slots.count && slots[row.slot].row == row ? slots[row.slot].printed : nil
     }
 
     mutating func keep(_ printed: SharedConstraint, at index: Int) { slots[index].printed = printed }

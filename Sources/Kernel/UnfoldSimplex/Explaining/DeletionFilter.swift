@@ -1,3 +1,6 @@
+/// Places among the candidates of what is binding, by what a ``Subsystem`` says and what was asked; nil where nothing is.
+package typealias KnownSubsystems = [[UInt64]: [Int]?]
+
 /// Finds an irreducible set of restrictions that alone leave a constraint violated as much as the whole system does.
 struct DeletionFilter {
     /// The restrictions to choose from, weakest first.
@@ -32,14 +35,24 @@ struct DeletionFilter {
 
     mutating func isBinding() throws(SolverError) -> Bool { try isBinding(Array(candidates.indices)) }
 
+    /// An irreducible part of the candidates; nil if they are not binding. What says the same has the same answer.
+    mutating func binding(_ known: inout KnownSubsystems) throws(SolverError) -> [Restriction]? {
+        let question = subsystem.numbers + [wanted, left ?? .infinity].map(\.bitPattern)
+        if let answer = known[question] { return answer?.map { candidates[$0] } }
+        let answer = try isBinding() ? try irreducible() : nil
+        if known.count >= 64 { known.removeAll() }
+        if question.count < 10_000 { known.updateValue(answer, forKey: question) }
+        return answer?.map { candidates[$0] }
+    }
+
     /// An irreducible part of the candidates, strongest first: what comes early in them is used only if all that comes
     /// later is not enough (the preferred explanation of Junker's QuickXplain, 2004), in the opposite order.
-    mutating func irreducible() throws(SolverError) -> [Restriction] {
+    mutating func irreducible() throws(SolverError) -> [Int] {
         let all = Array(candidates.indices)
         let preferred = try preferred(among: all, beside: [], added: false)
         // Whether a set is binding need not grow with it, so the result is asked again.
         let isEnough = preferred.count == all.count ? true : try isBinding(preferred)
-        return try reduced(isEnough ? preferred : all).reversed().map { candidates[$0] }
+        return try reduced(isEnough ? preferred : all).reversed()
     }
 
     private mutating func isBinding(_ list: [Int]) throws(SolverError) -> Bool {

@@ -12,8 +12,13 @@ extension Solver: CustomStringConvertible {
     /// - Throws: ``SolverError/foreignConstraint(_:)``; ``SolverError/pivotLimitReached(_:)`` from a subsystem.
     /// - Complexity: about as many solves of small systems as there are candidates.
     public func bindingSet(of constraint: ConstraintID) throws(SolverError) -> BindingSet? {
-        try state.bindingSet(of: constraint)
+        var known: KnownSubsystems = [:]
+        return try bindingSet(of: constraint, &known)
     }
+
+    package func bindingSet(of constraint: ConstraintID, _ known: inout KnownSubsystems) throws(SolverError)
+        -> BindingSet?
+    { try state.bindingSet(of: constraint, &known) }
 
     /// Whether every optimal solution gives the variable the value it has; if not, the system is ambiguous there.
     ///

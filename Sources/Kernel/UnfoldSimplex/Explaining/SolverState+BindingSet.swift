@@ -1,9 +1,9 @@
 extension SolverState {
-    func bindingSet(of constraint: ConstraintID) throws(SolverError) -> BindingSet? {
+    func bindingSet(of constraint: ConstraintID, _ known: inout KnownSubsystems) throws(SolverError) -> BindingSet? {
         let index = try index(of: constraint)
         let violation = violation(ofConstraint: index)
         guard violation > 0 else { return nil }
-        let restrictions = try bindingRestrictions(of: index, violation: violation)
+        let restrictions = try bindingRestrictions(of: index, violation: violation, &known)
         let level = rank(of: index)
         let members = restrictions.map { restriction -> BindingSet.Member in
             switch restriction {
@@ -25,38 +25,35 @@ extension SolverState {
         return constraints[constraint].isBroken ? Level.brokenKey : constraints[constraint].priority.rawValue
     }
 
-    private func bindingRestrictions(of constraint: Int, violation: Double) throws(SolverError) -> [Restriction] {
+    private func bindingRestrictions(
+        of constraint: Int, violation: Double, _ known: inout KnownSubsystems
+    ) throws(SolverError) -> [Restriction] {
         let wanted = violation - 1e-6 * max(1, violation)
         var opposing = variablesOpposing(constraint, most: SolverState.mostNear)
         if opposing.count > SolverState.mostNear {
-            if let own = try bindingRestrictionsOfRow(of: constraint, wanted: wanted) { return own }
+            // Where very many restrictions are near, those on the variables of the constraint's own row are tried alone.
+            let own = dropOrder(restrictionsInRow(of: constraint), except: constraint)
+            var filter = try DeletionFilter(own, of: self, constraint: constraint, wanted: wanted)
+            if let binding = try filter.binding(&known) { return binding }
             opposing = variablesOpposing(constraint, most: .max)
         }
         let near = dropOrder(restrictions(on: opposing, around: constraint), except: constraint)
         var filters = [try DeletionFilter(near, of: self, constraint: constraint, wanted: wanted)]
-        if try filters[0].isBinding() { return try filters[0].irreducible() }
+        if let binding = try filters[0].binding(&known) { return binding }
         let component = dropOrder(restrictionsOfComponent(with: constraint), except: constraint)
         if component != near {
             filters.append(try DeletionFilter(component, of: self, constraint: constraint, wanted: wanted))
-            if try filters[1].isBinding() { return try filters[1].irreducible() }
+            if let binding = try filters[1].binding(&known) { return binding }
         }
         for index in filters.indices {
             filters[index].left = leftSide(of: constraint).value
-            if try filters[index].isBinding() { return try filters[index].irreducible() }
+            if let binding = try filters[index].binding(&known) { return binding }
         }
         return near
     }
 
     /// More variables than these are very many.
     static let mostNear = 128
-
-    /// Where very many restrictions are near, those on the variables of the constraint's own row are tried alone first;
-    /// nil if they are not binding.
-    private func bindingRestrictionsOfRow(of constraint: Int, wanted: Double) throws(SolverError) -> [Restriction]? {
-        let own = dropOrder(restrictionsInRow(of: constraint), except: constraint)
-        var filter = try DeletionFilter(own, of: self, constraint: constraint, wanted: wanted)
-        return try filter.isBinding() ? try filter.irreducible() : nil
-    }
 
     /// Weakest first, among equals the latest first, so that what survives thinning out is strong and early.
     private func dropOrder(_ restrictions: [Restriction], except constraint: Int) -> [Restriction] {

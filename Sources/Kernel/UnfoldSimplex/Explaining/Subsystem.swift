@@ -54,6 +54,24 @@ struct Subsystem {
         }
     }
 
+    /// All that it says: what has the same numbers has the same candidates in the same places.
+    var numbers: [UInt64] {
+        let state = whole.state
+        let counts = [Int(constraint.index), parts.count, state.states.count]
+        var numbers = (counts + candidateOfConstraint + candidateOfBound).map { UInt64(bitPattern: Int64($0)) }
+        for index in state.constraints.indices {
+            let record = state.constraints[index]
+            let relation: UInt64 = record.relation == .equal ? 0 : record.relation == .lessThanOrEqual ? 1 : 2
+            numbers += [UInt64(record.termCount), relation, record.isBroken ? 1 : 0, record.constant.bitPattern]
+            numbers.append(UInt64(record.priority.rawValue.bitPattern))
+            for position in state.storedTerms(index) {
+                numbers.append(UInt64(UInt32(bitPattern: state.terms.variables[position])))
+                numbers.append(state.terms.coefficients[position].bitPattern)
+            }
+        }
+        return numbers
+    }
+
     /// Those of some candidates that share a variable with the constraint, directly or through others of them: the rest
     /// make no difference to it.
     func reachable(from candidates: CandidateSet) -> CandidateSet {

@@ -31,7 +31,7 @@ extension LogConstraintParser {
     private func readNote(_ position: inout Int) -> String? {
         guard text.has("{", at: position), let close = text.find("}", from: position), close < end else { return nil }
         defer { position = close + 1 }
-        return String(text.characters[position...close])
+        return text.string(position...close)
     }
 
     private mutating func readRightSide(

@@ -25,7 +25,7 @@ extension LogConstraintParser {
             if text.has("'", at: next) {
                 for quote in quotes(from: next + 1) where stands(stop, at: quote + 1) {
                     var labelled = item
-                    labelled.text = String(text.characters[(next + 1)..<quote])
+                    labelled.text = text.string((next + 1)..<quote)
                     found.append((labelled, quote + 1))
                     if found.count >= 12 { break }
                 }
@@ -54,7 +54,7 @@ extension LogConstraintParser {
             let character = text.characters[index]
             if character == "<" || character == "(" { depth += 1 }
             if character == ">" || character == ")" { depth -= 1 }
-            if depth < 0 || (depth == 0 && (character.isWhitespace || "'[]|*".contains(character))) { return nil }
+            if depth < 0 || (depth == 0 && (character.isWhitespace || character.isOne(of: "'[]|*"))) { return nil }
             if depth == 0, character == ":", text.has("0x", at: index + 1) { break }
             index += 1
         }
@@ -64,15 +64,15 @@ extension LogConstraintParser {
         guard stop > index + 3 else { return nil }
         return (
             LogItem(
-                className: String(text.characters[start..<index]),
-                key: String(text.characters[(index + 1)..<stop]).lowercased()), stop
+                className: text.string(start..<index),
+                key: text.string((index + 1)..<stop).lowercased()), stop
         )
     }
 
     private func keyedItems(at start: Int, before stop: ItemEnd) -> [(item: LogItem, next: Int)] {
         var found: [(item: LogItem, next: Int)] = []
         for index in start..<end where index > start && stands(stop, at: index) {
-            let name = String(text.characters[start..<index])
+            let name = text.string(start..<index)
             // Neither relation nor another bracket belongs to a name.
             if name.contains("==") || name.contains("<=") || name.contains(">=") || name.contains("]") { break }
             let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -91,13 +91,13 @@ extension LogConstraintParser {
     private func stands(_ stop: ItemEnd, at index: Int) -> Bool {
         guard index < end else { return false }
         switch stop {
-        case .bracket: return "](".contains(text.characters[index])
+        case .bracket: return text.characters[index].isOne(of: "](")
         case .attribute: return text.characters[index] == "." && LogAttribute(rawValue: word(at: index + 1)) != nil
         }
     }
 
     func word(at start: Int) -> String {
-        start < end ? String(text.characters[start..<end].prefix(while: \.isLetter)) : ""
+        start < end ? text.string(start..<(text.characters[start..<end].firstIndex { !$0.isLetter } ?? end)) : ""
     }
 
     // MARK: End of the line
@@ -111,7 +111,7 @@ extension LogConstraintParser {
                     && heads.contains { text.has($0, at: index) }
             })
         else { return .none }
-        let inner = String(text.characters[(open + 1)..<(end - 1)])
+        let inner = text.string((open + 1)..<(end - 1))
         end = (start..<open).last { !text.characters[$0].isWhitespace }.map { $0 + 1 } ?? start
         let lower = inner.lowercased()
         guard let colon = lower.range(of: "names:") else { return .state(inner.trimmed, names: []) }
@@ -184,5 +184,8 @@ extension Substring {
 }
 
 extension String {
-    var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
+    var trimmed: String {
+        let rest = drop(while: \.isWhitespace)
+        return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
+    }
 }

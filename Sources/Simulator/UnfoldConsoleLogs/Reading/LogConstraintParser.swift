@@ -21,14 +21,14 @@ struct LogConstraintParser {
     private mutating func parse() -> (LogConstraint?, LogProblem?) {
         guard text.has("<", at: 0), text.characters.last == ">" else { return (nil, problem(.unterminated, at: 0)) }
         end = text.count - 1
-        guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) })
+        guard let classEnd = (1..<end).first(where: { text.characters[$0].isOne(of: ": ") })
         else { return (nil, problem(.unexpected(expected: .address), at: end)) }
-        let className = String(text.characters[1..<classEnd])
+        let className = text.string(1..<classEnd)
         var position = classEnd
         var key = ""
         if text.characters[classEnd] == ":" {
             let keyEnd = (classEnd..<end).first { text.characters[$0] == " " } ?? end
-            key = String(text.characters[(classEnd + 1)..<keyEnd])
+            key = text.string((classEnd + 1)..<keyEnd)
             position = keyEnd
         }
         let suffix = readSuffix(from: position)
@@ -65,12 +65,12 @@ struct LogConstraintParser {
         for quote in ends.prefix(16) {
             if let equation = readBody(from: skipSpaces(quote + 1)) {
                 constraint.equation = equation
-                constraint.identifier = String(text.characters[(position + 1)..<quote])
+                constraint.identifier = text.string((position + 1)..<quote)
                 return
             }
         }
         if let quote = ends.first {
-            constraint.identifier = String(text.characters[(position + 1)..<quote])
+            constraint.identifier = text.string((position + 1)..<quote)
         } else {
             fail(end, .unexpected(expected: .endOfIdentifier))
         }
@@ -78,8 +78,8 @@ struct LogConstraintParser {
 
     private func readMask(_ position: inout Int) -> String? {
         guard text.has("h=", at: position), position + 11 <= end, text.has(" v=", at: position + 5) else { return nil }
-        let mask = String(text.characters[position..<(position + 11)])
-        guard mask.allSatisfy({ "hv= &-".contains($0) }) else { return nil }
+        let mask = text.string(position..<(position + 11))
+        guard mask.allSatisfy({ $0.isOne(of: "hv= &-") }) else { return nil }
         position = skipSpaces(position + 11)
         return mask
     }
@@ -129,7 +129,7 @@ struct LogConstraintParser {
 
     func takeNumber(_ position: inout Int) -> LogNumber? {
         var (index, digits) = (position, "")
-        func peek(_ set: String) -> Bool { index < end && set.contains(text.characters[index]) }
+        func peek(_ set: String) -> Bool { index < end && text.characters[index].isOne(of: set) }
         func skip(_ set: String) {
             guard peek(set) else { return }
             digits.append(text.characters[index])

@@ -11,7 +11,7 @@ extension LogText {
     private func isConstraintStart(_ open: Int) -> Bool {
         var name = ""
         var index = open + 1
-        while index < count, name.count < 200, characters[index].isLetter || "_.0123456789".contains(characters[index])
+        while index < count, name.count < 200, characters[index].isLetter || characters[index].isOne(of: "_.0123456789")
         {
             name.append(characters[index])
             index += 1
@@ -35,7 +35,7 @@ extension LogText {
         guard let end = (start..<limit).last(where: { characters[$0] == ">" }) else { return nil }
         if limit < count { return end + 1 }
         // What follows the end is punctuation only; else the text goes on.
-        let isEnd = characters[(end + 1)..<limit].allSatisfy { " \t,;\"'`*\\)".contains($0) }
+        let isEnd = characters[(end + 1)..<limit].allSatisfy { $0.isOne(of: " \t,;\"'`*\\)") }
         return isEnd ? end + 1 : nil
     }
 
@@ -60,6 +60,6 @@ extension LogText {
 
 extension String {
     var withoutNoise: String {
-        String(drop { " \t/>*#`".contains($0) }.reversed().drop { " \t*`".contains($0) }.reversed())
+        String(drop { $0.isOne(of: " \t/>*#`") }.reversed().drop { $0.isOne(of: " \t*`") }.reversed())
     }
 }

@@ -4,7 +4,7 @@ struct LogText {
     private(set) var characters: [Character] = []
     private(set) var positions: [Position] = []
     var count: Int { characters.count }
-    var string: String { characters.reduce(into: "") { $0.append($1) } }
+    var string: String { string(characters.indices) }
 
     init() {}
 
@@ -39,6 +39,8 @@ struct LogText {
         characters += other.characters
         positions += other.positions
     }
+
+    func string(_ range: some RangeExpression<Int>) -> String { characters[range].reduce(into: "") { $0.append($1) } }
 
     subscript(range: Range<Int>) -> LogText {
         var part = LogText()
@@ -118,4 +120,8 @@ struct LogText {
         }
         return ("\u{FFFD}", start + 6)
     }
+}
+
+extension Character {
+    func isOne(of ascii: String) -> Bool { asciiValue.map(ascii.utf8.contains) ?? false }
 }

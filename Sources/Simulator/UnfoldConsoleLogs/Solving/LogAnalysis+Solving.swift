@@ -67,7 +67,8 @@ struct LogSolving {
         let understood = candidates.indices.filter { candidates[$0] != nil }
         predicted = BreakCandidate.choose(from: candidates.compactMap(\.self)).map { understood[$0] }
         let last = log.broken.flatMap { candidates[$0] == nil ? nil : $0 } ?? predicted
-        let found = conflicts(under: .init(), last: last)
+        let most = LogModel(log.constraints, hierarchy, .init(omitted: last.map { [$0] } ?? []))
+        let found = conflicts(in: most, last: last)
         constraintsToBreak = found.constraintsToBreak
         let whole = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
         conflict = whole.map { reduced($0, keeping: last) }
@@ -80,10 +81,12 @@ struct LogSolving {
         var model = LogModel(log.constraints, hierarchy, assumptions(best.lines))
         // The broken one is the last to be tried, so that it stays if it can.
         for left in conflict.lines.filter({ $0 != line }) + conflict.lines.filter({ $0 == line }) {
-            guard best.lines.count > 1, best.lines.contains(left), mayFail(model, without: left),
-                let smaller = conflicts(under: assumptions(best.lines.filter { $0 != left })).conflicts.first
-            else { continue }
-            (best, model) = (smaller, LogModel(log.constraints, hierarchy, assumptions(smaller.lines)))
+            guard best.lines.count > 1, best.lines.contains(left), mayFail(model, without: left) else { continue }
+            let rest = best.lines.filter { $0 != left }
+            let fewer = LogModel(log.constraints, hierarchy, assumptions(rest))
+            guard let smaller = conflicts(in: fewer).conflicts.first else { continue }
+            let isAll = smaller.lines == rest
+            (best, model) = (smaller, isAll ? fewer : LogModel(log.constraints, hierarchy, assumptions(smaller.lines)))
         }
         return best
     }
@@ -103,37 +106,40 @@ struct LogSolving {
 
     private static let reductionLimit = 100
 
-    func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
+    func conflicts(under assumptions: LogModel.Assumptions) -> (
+        conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel
+    ) { conflicts(in: LogModel(log.constraints, hierarchy, assumptions)) }
+
+    /// - Parameter last: a line that is entered when the others are solved.
+    private func conflicts(in model: LogModel, last: Int? = nil) -> (
         conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel
     ) {
-        var assumed = assumptions
-        if let last { assumed.omitted.insert(last) }
-        var model = LogModel(log.constraints, hierarchy, assumed)
+        var model = model
         var found: [LineConflict] = []
         var constraintsToBreak: [Int] = []
         func breakConflicts() {
-            let lines = model.lines
+            let origins = model.origins
             var conflicts: [Conflict] = []
             // Bounded pivots: a system that cannot be solved has no conflict to report.
             _ = try? model.solver.solve { conflict in
                 conflicts.append(conflict)
-                let constraintToBreak = self.constraintToBreak(of: conflict, lines)
-                if let line = lines[constraintToBreak] { constraintsToBreak.append(line) }
+                let constraintToBreak = self.constraintToBreak(of: conflict, origins)
+                if let line = origins[constraintToBreak]?.line { constraintsToBreak.append(line) }
                 return constraintToBreak
             }
-            found += conflicts.map { LineConflict($0, lines, model) }
+            found += conflicts.map { LineConflict($0, model) }
         }
         breakConflicts()
-        if let last, !assumptions.omitted.contains(last) {
+        if let last {
             model.enter(log.constraints[last], last)
             breakConflicts()
         }
         return (found, constraintsToBreak, model)
     }
 
-    private func constraintToBreak(of conflict: Conflict, _ lines: [ConstraintID: Int]) -> ConstraintID {
+    private func constraintToBreak(of conflict: Conflict, _ origins: LogModel.Origins) -> ConstraintID {
         let members = conflict.members.compactMap { member -> (row: ConstraintID, candidate: BreakCandidate)? in
-            guard case .constraint(let row) = member.restriction, let line = lines[row],
+            guard case .constraint(let row) = member.restriction, let line = origins[row]?.line,
                 let candidate = candidates[line]
             else { return nil }
             return (row, candidate)
@@ -145,11 +151,11 @@ struct LogSolving {
 }
 
 extension LogSolving.LineConflict {
-    init(_ conflict: Conflict, _ rows: [ConstraintID: Int], _ model: LogModel) {
+    init(_ conflict: Conflict, _ model: LogModel) {
         var pairs: [(line: Int, multiplier: Double)] = []
         for member in conflict.members {
             switch member.restriction {
-            case .constraint(let row): pairs += rows[row].map { [($0, member.multiplier)] } ?? []
+            case .constraint(let row): pairs += model.origins[row].map { [($0.line, member.multiplier)] } ?? []
             case .nonNegative(let variable): bounds += model.name(of: variable).map { [$0] } ?? []
             }
         }

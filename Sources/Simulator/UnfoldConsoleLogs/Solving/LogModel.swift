@@ -15,14 +15,18 @@ struct LogModel {
 
     var solver = Solver()
     private(set) var rows: [[ConstraintID]] = []
-    private(set) var lines: [ConstraintID: Int] = [:]
+    typealias Origins = [ConstraintID: (line: Int, right: Double)]
+    private(set) var origins: Origins = [:]
     private let hierarchy: LogHierarchy
     private let assumptions: Assumptions
     private var boxes: [String: Box] = [:]
     private(set) var hidden: [Hidden: Variable] = [:]
     private var lengths: [Variable: (item: LogItem, attribute: LogAttribute)] = [:]
 
-    private struct Box { var x, y, width, height: Variable }
+    private struct Box {
+        var item: LogItem
+        var x, y, width, height: Variable
+    }
 
     struct Hidden: Hashable {
         var key: String
@@ -38,17 +42,18 @@ struct LogModel {
     }
 
     func name(of variable: Variable) -> String? {
-        lengths[variable].map { "\($0.item.printed).\($0.attribute.rawValue)" }
+        let known = lengths[variable].map { ($0.item, $0.attribute) }
+        let box = boxes.values.first { $0.width == variable || $0.height == variable }
+        return (known ?? box.map { ($0.item, $0.width == variable ? .width : .height) })
+            .map { "\($0.printed).\($1.rawValue)" }
     }
 
     /// Left side less the attribute on the right, of the first row of a line.
     func offset(of line: Int, _ equation: LogEquation) -> Double {
         guard let row = rows[line].first else { return 0 }
         let wanted = assumptions.constants[line] ?? equation.constant.value
-        return solver.value(of: row) - (rights[row] ?? wanted) + wanted
+        return solver.value(of: row) - (origins[row]?.right ?? wanted) + wanted
     }
-
-    private var rights: [ConstraintID: Double] = [:]
 
     // MARK: Rows
 
@@ -82,9 +87,8 @@ struct LogModel {
         // Numbers and priorities were checked when the line was read.
         guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority))
         else { return }
-        rights[row] = right
         rows[line].append(row)
-        lines[row] = line
+        origins[row] = (line, right)
     }
 
     /// Where the coordinates of the view that holds a constraint begin, if the log shows that view.
@@ -99,11 +103,9 @@ struct LogModel {
     private mutating func box(_ item: LogItem) -> Box {
         if let box = boxes[item.key] { return box }
         let box = Box(
-            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(.nonNegative),
+            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(.nonNegative),
             height: solver.makeVariable(.nonNegative))
         boxes[item.key] = box
-        lengths[box.width] = (item, .width)
-        lengths[box.height] = (item, .height)
         return box
     }
 

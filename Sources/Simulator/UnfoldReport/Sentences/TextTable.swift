@@ -21,4 +21,4 @@ package struct TextTable {
     }
 }
 
-extension String { var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) } }
+extension String { var withoutTrailingSpaces: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" } }

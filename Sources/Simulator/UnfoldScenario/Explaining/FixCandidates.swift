@@ -7,9 +7,10 @@ package struct FixCandidates {
         (self.document, self.text) = (document, text)
     }
 
-    package func fixes(of finding: Finding, step: Int) -> [Fix] {
+    /// To be gone through once: each is made when it is asked for, and mostly the first will do.
+    package func fixes(of finding: Finding, step: Int) -> some Sequence<Fix> {
         var known: Set<Fix> = []
-        return edits(for: finding, step).compactMap(text.fix).filter { known.insert($0).inserted }
+        return edits(for: finding, step).lazy.compactMap(text.fix).filter { known.insert($0).inserted }
     }
 
     private func edits(for finding: Finding, _ step: Int) -> [FixEdit] {

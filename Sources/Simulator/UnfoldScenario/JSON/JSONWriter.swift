@@ -25,13 +25,13 @@ package indirect enum JSONOutput: Sendable {
         switch self {
         case .object(let members):
             Self.write(members, between: "{", "}", isFlat ? " " : nil, to: &text, end) {
-                $1 += Self.quote($0.key)
+                Self.write($0.key, to: &$1)
                 $1 += ": "
                 $0.value.write(to: &$1, $2)
             }
         case .array(let elements):
             Self.write(elements, between: "[", "]", isFlat ? "" : nil, to: &text, end) { $0.write(to: &$1, $2) }
-        case .string(let string): text += Self.quote(string)
+        case .string(let string): Self.write(string, to: &text)
         case .number(let number):
             // JSON has no infinities: what cannot be written counts as missing.
             let isWhole = number == number.rounded() && abs(number) < 1e15
@@ -70,32 +70,38 @@ package indirect enum JSONOutput: Sendable {
 
     private var isNumber: Bool { if case .number = self { true } else if case .integer = self { true } else { false } }
 
+    /// Neither a quote, nor "#", nor a backslash is in it.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C }
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        for part in isPlain(string) ? ["\"", string, "\""] : [quote(string)] { text += part }
+    }
+
     /// With escapes for all that ``PlainText`` shows otherwise; `escape` writes a character by its number.
     package static func quote(_ text: String, escape: (Unicode.Scalar) -> String = escaped) -> String {
-        // Neither a quote, nor "#", nor a backslash.
-        let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C }
-        if isPlain { return "\"" + text + "\"" }
-        var quoted = "\""
+        if isPlain(text) { return "\"" + text + "\"" }
+        var quoted: [UInt8] = [0x22]
         var marks = 0
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
+            case "\"", "\\": quoted += [0x5C, UInt8(ascii: scalar)]
+            case "\n": quoted += "\\n".utf8
+            case "\r": quoted += "\\r".utf8
+            case "\t": quoted += "\\t".utf8
             default:
                 // `##[` and `##vso[` are commands to CI systems.
                 let isCommand = marks >= 2 && (scalar == "[" || scalar == "v")
                 if PlainText.isShown(scalar) || isCommand {
-                    quoted += escape(scalar)
+                    quoted += escape(scalar).utf8
                 } else {
-                    quoted.unicodeScalars.append(scalar)
+                    quoted += UTF8.encode(scalar)!
                 }
             }
             marks = scalar == "#" ? marks + 1 : 0
         }
-        return quoted + "\""
+        return String(decoding: quoted, as: UTF8.self) + "\""
     }
 
     package static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -43,6 +43,27 @@ import Testing
         #expect(checked > 200)
     }
 
+    /// What was found out before makes no difference, and what says the same is not worked out again.
+    @Test func systemsThatSayTheSameHaveTheSameBindingSets() throws {
+        var (ofAll, asked) = (KnownSubsystems(), 0)
+        for seed in UInt64(0)..<60 {
+            var known: KnownSubsystems = [:]
+            var counts: [Int] = []
+            for _ in 0..<2 {
+                let harness = try built(seed)
+                for entry in harness.rows.prefix(8) {
+                    let fresh = try harness.solver.bindingSet(of: entry.id)?.members.map(\.restriction)
+                    #expect(try harness.solver.bindingSet(of: entry.id, &known)?.members.map(\.restriction) == fresh)
+                    #expect(try harness.solver.bindingSet(of: entry.id, &ofAll)?.members.map(\.restriction) == fresh)
+                    asked += fresh == nil ? 0 : 1
+                }
+                counts.append(known.count)
+            }
+            #expect(counts[0] == counts[1], "seed \(seed)")
+        }
+        #expect(asked > 100)
+    }
+
     private func leastViolation(of index: Int, in model: Model) -> Double {
         var withTarget = model
         var target = model.rows[index]

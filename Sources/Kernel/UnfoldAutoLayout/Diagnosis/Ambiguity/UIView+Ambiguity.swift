@@ -71,13 +71,7 @@ extension UIView {
     /// if the view takes no part.
     package func lengthDerivation(_ axis: NSLayoutConstraint.Axis) -> HeightDerivation? {
         guard let engine = solvedEngine, let span = engine.span(of: self, axis) else { return nil }
-        let found = engine.solver.derivation(of: [Term(1, span.length)])
-        let parts = found.parts.compactMap { part in
-            engine.facts(of: part.restriction).map {
-                HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)
-            }
-        }
-        return HeightDerivation(value: found.value, parts: parts)
+        return engine.derivation(of: span.length, in: engine.solver, [:])
     }
 
     /// Changes whenever something that the layout of this view's system depends on does.
