@@ -43,7 +43,7 @@ extension Remark {
     package init(_ error: ScenarioError) {
         self.init(
             severity: .error, title: "invalid file",
-            message: error.sentence + (error.path.isEmpty ? "" : " (at \(error.path))"), file: error.position.file,
+            message: error.sentence(at: error.path), file: error.position.file,
             line: error.position.line, column: error.position.column)
     }
 }
