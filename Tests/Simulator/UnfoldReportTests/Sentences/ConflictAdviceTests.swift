@@ -71,6 +71,15 @@ import UnfoldAutoLayout
             found.contains { $0.hasPrefix("    also, bHeight (b.height == 90, line 2) does not fit: 90") }, "\(found)")
     }
 
+    /// The only required constraint that holds a lost one has its name.
+    @Test func aSingleHolderIsNamed() throws {
+        let views =
+            #""a.top == contentView.top","a.bottom == contentView.bottom","b.height == a.height","#
+            + #"{"id":"tall","constraint":"a.height == 60 @999"},"a.bottom <= a.top + 20""#
+        let found = try lines(of: #""rows":[{"id":"r"}]"#, views: views, steps: #""load""#)
+        #expect(found.contains { $0.contains("held by a.bottom <= a.top + 20 (line 2)") }, "\(found)")
+    }
+
     /// The other row's stays as it was.
     @Test func whatWasExplainedIsNotExplainedAgain() throws {
         let toggles = [false, true].map { #"{"set":"s.tall.isActive","to":\#($0)}"# }.joined(separator: ",")
