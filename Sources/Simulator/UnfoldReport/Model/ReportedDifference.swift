@@ -38,7 +38,7 @@ extension RunReport.File {
         return check?.differences.first { other in
             guard other.key == difference.key, case .newEvent(let known) = other.change else { return false }
             return known.row == event.row
-                && (known.kind == .conflict ? FindingGroup.conflict == cause : known.detail == cause)
+                && (known.kind == .conflict ? StepResult.conflictCode == cause : known.detail == cause)
         }
     }
 
@@ -74,5 +74,12 @@ private struct SameDifference: Hashable {
         delta = difference.delta.map { ($0 * 1000).rounded() }
         // Each step without a record is one.
         if difference.change == .notRecorded { kind += " \(difference.key.step) \(difference.key.occurrence)" }
+    }
+}
+
+extension [ScenarioResult] {
+    func step(_ key: HeightRecord.Section.Key) -> StepResult? {
+        let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
+        return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil
     }
 }

@@ -132,10 +132,3 @@ extension RunReport.File {
             + devices.flatMap { DeviceSentence($0).remarks(of: self) }
     }
 }
-
-extension [ScenarioResult] {
-    func step(_ key: HeightRecord.Section.Key) -> StepResult? {
-        let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
-        return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil
-    }
-}

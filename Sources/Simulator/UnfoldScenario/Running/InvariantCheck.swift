@@ -227,13 +227,13 @@
         let held = constraints(on: view).filter { $0.relation == .equal }.map {
             $0.firstItem === view ? $0.firstAttribute : $0.secondAttribute
         }
-        return held.contains { [.top, .firstBaseline].contains($0) }
-            && held.contains { [.bottom, .lastBaseline].contains($0) }
+        let ends: [Set<NSLayoutConstraint.Attribute>] = [[.top, .firstBaseline], [.bottom, .lastBaseline]]
+        return ends.allSatisfy { !$0.isDisjoint(with: held) }
     }
 
     /// Text in a label that is as tall as if it were of another width.
     private func wrapWidth(_ view: UIView) -> ViewMistake? {
-        guard let label = view as? UILabel, label.numberOfLines != 1 else { return nil }
+        guard let label = view as? UILabel else { return nil }
         let (given, size) = (label.preferredMaxLayoutWidth, label.bounds.size)
         guard given > 0, size.width > pixel, abs(given - size.width) > pixel,
             abs(label.intrinsicContentSize.height - size.height) <= pixel,
@@ -250,10 +250,8 @@
         let given = constraints(on: view).filter {
             $0.firstItem === view && $0.firstAttribute == .height && $0.constant > 0 && $0.relation != .lessThanOrEqual
         }
-        let isLeast = given.allSatisfy {
-            $0.relation == .greaterThanOrEqual && $0.secondItem == nil && abs($0.constant - view.bounds.height) <= pixel
-        }
-        guard given.isEmpty ? view.bounds.height <= pixel : isLeast,
+        guard given.allSatisfy({ $0.relation == .greaterThanOrEqual && $0.secondItem == nil }),
+            abs((given.map(\.constant).max() ?? 0) - view.bounds.height) <= pixel,
             text.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height > view.bounds.height + pixel
         else { return nil }
         return .scrollingText

@@ -72,8 +72,7 @@ extension ScenarioRunner {
             >= tableView.bounds.height * (isEstimated ? 4 / 3 : 1)
     }
 
-    /// Views that an animation block gives their first frame, in cells that had one: what is new as a whole has nothing
-    /// that could be laid out before.
+    /// Views that an animation block gives their first frame, in cells that were there before it.
     func noteGrowth(_ record: AnimationRecord) {
         let changes = record.changes.filter {
             $0.property == .frame && $0.from.rect == .zero && ($0.to.rect.map { !$0.isEmpty } ?? false)
