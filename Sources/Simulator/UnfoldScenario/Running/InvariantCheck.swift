@@ -233,9 +233,8 @@
 
     /// Text in a label that is as tall as if it were of another width.
     private func wrapWidth(_ view: UIView) -> ViewMistake? {
-        guard let label = view as? UILabel else { return nil }
-        let (given, size) = (label.preferredMaxLayoutWidth, label.bounds.size)
-        guard given > 0, size.width > pixel, abs(given - size.width) > pixel,
+        let (given, size) = ((view as? UILabel)?.preferredMaxLayoutWidth ?? 0, view.bounds.size)
+        guard let label = view as? UILabel, given > 0, size.width > pixel, abs(given - size.width) > pixel,
             abs(label.intrinsicContentSize.height - size.height) <= pixel,
             abs(label.sizeThatFits(CGSize(width: size.width, height: 0)).height - size.height) > pixel
         else { return nil }
