@@ -33,7 +33,8 @@ struct DocumentText: FixableText {
         case .hugging(let axis, let priority): level(axis, "HuggingPriority", priority)
         case .resistance(let axis, let priority): level(axis, "CompressionResistancePriority", priority)
         case .bottom(_, let constant, _): bottom(of: number, constant)
-        case .update, .automatic: nil
+        case .wrapsAtItsWidth: tag.element.name == "label" ? set("preferredMaxLayoutWidth", "0") : nil
+        case .update, .automatic, .ratio: nil
         }
     }
 
@@ -47,7 +48,7 @@ struct DocumentText: FixableText {
         "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
         "placeholder", "identifier", "horizontalHuggingPriority", "verticalHuggingPriority",
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "text", "numberOfLines",
-        "translatesAutoresizingMaskIntoConstraints", "id",
+        "preferredMaxLayoutWidth", "translatesAutoresizingMaskIntoConstraints", "id",
     ]
 
     /// The value in the place of the one that is there, or a new attribute before those that follow it.

@@ -3,8 +3,8 @@ extension UIView {
     /// - Complexity: O(views + constraints) in its hierarchy.
     package func missingLink() -> MissingLink? { VerticalChains(self).missingLink }
 
-    /// The outermost of the views whose lower edge moves with that of `view` while nothing leads down from there to the
-    /// lower edge of this one, and the view above it that has that place; nil if something does.
+    /// The last view below the outermost of those whose lower edge moves with that of `view`, while nothing leads down
+    /// from there to the lower edge of this one, and the view above that has that place; nil if something does.
     /// - Complexity: O(views + constraints) in its hierarchy.
     package func missingBottom(of view: UIView) -> (view: UIView, above: UIView?)? {
         VerticalChains(self).missingBottom(of: view)
@@ -57,13 +57,15 @@ extension UIView {
     }
 
     func missingBottom(of view: UIView) -> (view: UIView, above: UIView?)? {
-        let reached = below(lower(view))
+        let reached = self.below(lower(view))
         guard !reached.contains(lower(root)) else { return nil }
-        let free = around(view).first { reached.contains(lower($0)) } ?? view
+        let outer = around(view).first { reached.contains(lower($0)) } ?? view
+        let below = reached.last { !$0.isUpper && views[$0.item]?.superview === outer.superview }
+        let free = below.flatMap { views[$0.item] } ?? outer
         let container = free.superview ?? root
         let above = (ties[lower(container)] ?? []).filter { !$0.isUpper }.first { edge in
             views[edge.item]?.superview === container
-                && below(edge).contains(Edge(item: ObjectIdentifier(free), isUpper: true))
+                && self.below(edge).contains(Edge(item: ObjectIdentifier(free), isUpper: true))
         }
         return (free, above.flatMap { views[$0.item] })
     }
@@ -71,7 +73,7 @@ extension UIView {
     private func lower(_ view: UIView) -> Edge { Edge(item: ObjectIdentifier(view), isUpper: false) }
 
     /// What an edge leads down to: through constraints, and through the heights of views from their upper edges only.
-    private func below(_ start: Edge) -> Set<Edge> {
+    private func below(_ start: Edge) -> [Edge] {
         var order = [start]
         var known = Set(order)
         var place = 0
@@ -87,7 +89,7 @@ extension UIView {
             }
             if edge.item != ObjectIdentifier(root) { order += next.filter { known.insert($0).inserted } }
         }
-        return known
+        return order
     }
 
     private func around(_ view: UIView) -> [UIView] {

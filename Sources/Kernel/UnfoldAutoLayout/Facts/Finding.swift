@@ -100,6 +100,7 @@ extension ViewMistake {
         case .emptyImage: "empty-image"
         case .freeRatio: "free-ratio"
         case .scrollingText: "scrolling-text"
+        case .wrapWidth: "wrap-width"
         case .hiddenWidth: "hidden-view"
         case .emptyStack: "empty-stack"
         case .growsFromZero: "grows-from-zero"

@@ -50,7 +50,8 @@ extension UITableViewCell {
     /// Takes the row's position and width before it is fitted: margins and safe area depend on the position.
     func take(origin: CGPoint, rowWidth: CGFloat) {
         let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
-        let frame = CGRect(x: origin.x, y: origin.y, width: rowWidth, height: bounds.height)
+        let height = content.height + separatorShare
+        let frame = CGRect(x: origin.x, y: origin.y, width: rowWidth, height: height)
         if self.frame != frame { self.frame = frame }
         if contentView.frame != content { contentView.frame = content }
         giveMargins()

@@ -18,7 +18,9 @@ extension RowUpdating {
         update.report.contentOffsetBefore = contentOffset
         update.measuresBefore = measureCount
         update.conflicts = conflictsOfEdits()
-        update.listener = LayoutJournal.addListener { [weak self] event in self?.receive(event) }
+        update.listener = LayoutJournal.addListener { [weak self, weak update] event in
+            if let update { self?.receive(event, in: update) }
+        }
         return true
     }
 

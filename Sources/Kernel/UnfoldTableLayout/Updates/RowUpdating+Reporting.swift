@@ -1,5 +1,5 @@
 extension RowUpdating {
-    package func receive(_ event: LayoutEvent) {
+    func receive(_ event: LayoutEvent, in update: BatchUpdate) {
         switch event {
         case .laidOut: update.report.layoutPasses += 1
         case .unsatisfiable(let constraints, let host):

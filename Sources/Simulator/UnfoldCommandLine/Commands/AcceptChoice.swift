@@ -64,7 +64,7 @@ extension RunReport.File {
     fileprivate func differences(alike reported: ReportedDifference) -> [RecordDifference] {
         let keys = Set(reported.members.map(\.key))
         return (check?.differences ?? []).filter { difference in
-            if reported.members.contains(difference) { return true }
+            if reported.members.contains(cause(of: difference) ?? difference) { return true }
             guard let event = difference.event, event.kind != .finding, keys.contains(difference.key),
                 case .height(event.row, _, _) = reported.difference.change
             else { return false }

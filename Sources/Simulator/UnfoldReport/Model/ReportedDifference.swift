@@ -29,7 +29,21 @@ extension RunReport.File {
         return reported
     }
 
+    /// The conflict or finding, new as well, that a new finding follows from, and with which it is named.
+    package func cause(of difference: RecordDifference) -> RecordDifference? {
+        guard case .newEvent(let event) = difference.change, event.kind == .finding,
+            let step = results.step(difference.key),
+            let cause = step.findings.first(where: { HeightRecord.Event($0, in: step) == event })?.cause
+        else { return nil }
+        return check?.differences.first { other in
+            guard other.key == difference.key, case .newEvent(let known) = other.change else { return false }
+            return known.row == event.row
+                && (known.kind == .conflict ? StepResult.conflictCode == cause : known.detail == cause)
+        }
+    }
+
     private func isReported(_ difference: RecordDifference) -> Bool {
+        if cause(of: difference) != nil { return false }
         guard let event = difference.event, event.kind != .finding else { return true }
         return !(check?.differences ?? []).contains { other in
             guard other.key == difference.key, case .height(event.row, _, _) = other.change else { return false }
@@ -60,5 +74,12 @@ private struct SameDifference: Hashable {
         delta = difference.delta.map { ($0 * 1000).rounded() }
         // Each step without a record is one.
         if difference.change == .notRecorded { kind += " \(difference.key.step) \(difference.key.occurrence)" }
+    }
+}
+
+extension [ScenarioResult] {
+    func step(_ key: HeightRecord.Section.Key) -> StepResult? {
+        let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
+        return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil
     }
 }

@@ -138,6 +138,8 @@ extension StepResult {
 
     package var title: String { "\(index) \(name)" }
 
+    static let conflictCode = "unsatisfiable-constraints"
+
     func isSymptom(_ finding: Finding) -> Bool {
         guard let cause = finding.cause else { return false }
         return conflicts.contains { $0.row == finding.holder }

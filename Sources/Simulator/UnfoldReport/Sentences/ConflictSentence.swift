@@ -79,9 +79,10 @@ package enum UnsatisfiedSentence {
         }
         let required = others.map(\.constraint).filter { $0.priority == 1000 }
         guard !required.isEmpty else { return lines }
-        // The height that the table holds, then lengths that are given: they hold the others.
-        let given =
+        // The height that the table holds, then lengths that are given: they hold the others. One alone has its name.
+        let lengths =
             required.filter { $0.kind == .encapsulated } + required.filter { $0.kind == .user && $0.form.second == nil }
+        let given = required.count == 1 ? required : lengths
         let rest = required.count - min(given.count, mostGiven)
         let names = given.prefix(mostGiven).map(name).joined(separator: ", ")
         let count = CheckSentence.count(rest, "\(given.isEmpty ? "" : "other ")required constraint")

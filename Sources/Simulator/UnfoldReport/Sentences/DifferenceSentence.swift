@@ -60,7 +60,9 @@ package struct DifferenceSentence {
     private static let holders = 2
     private static let amounts = 4
 
-    package var causes: [String] {
+    package var causes: [String] { ownCauses + symptoms }
+
+    private var ownCauses: [String] {
         let all = allCauses
         let edits = difference.causes.prefix { if case .trait = $0 { true } else { $0.isEdit } }
         guard edits.count > Self.edits else { return all }
@@ -73,7 +75,7 @@ package struct DifferenceSentence {
         guard let first = causes.first else { return [] }
         guard case .edit(let edit)? = difference.causes.first else {
             if case .trait? = difference.causes.first { return [first] }
-            return causes
+            return ownCauses
         }
         return isOfOneRow ? ["\(edit.kind) \(edit.value) \(edit.expected == nil) \(edit.actual == nil)"] : [first]
     }
@@ -143,6 +145,13 @@ package struct DifferenceSentence {
             }
             return finding.map { [FindingSentence.text($0)] } ?? []
         }
+    }
+
+    /// What is new with it and not reported by itself.
+    private var symptoms: [String] {
+        guard case .newEvent(let event) = difference.change, let step else { return [] }
+        let cause = event.kind == .conflict ? FindingGroup.conflict : event.detail
+        return FindingGroup.symptoms(of: cause, in: [event.row], step).map { "so: \($0.text)" }
     }
 
     private static func content(of cause: RecordDifference.Cause) -> String? {

@@ -62,5 +62,5 @@ struct FindingGroup {
         groups(step.findings.filter { $0.cause == cause && rows.contains($0.holder ?? "") }).map { ("so", $0.line) }
     }
 
-    static let conflict = "unsatisfiable-constraints"
+    static let conflict = StepResult.conflictCode
 }

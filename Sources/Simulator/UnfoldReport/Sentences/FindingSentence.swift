@@ -6,11 +6,13 @@ package enum FindingSentence {
             ([UnsatisfiedSentence.text(loss)] + UnsatisfiedSentence.binding(loss)).joined(separator: "; ")
         case .zeroHeight(let row, let used, let missing?): MissingLinkSentence.text(missing, row: row, used: used)
         // What follows from something else is not what to change.
+        case .estimatesOff(let subject, let used) where finding.cause != nil:
+            "\(subject) is not fitted but \(Number.text(used)) tall"
         case .ambiguous(let layout): AmbiguitySentence.text(layout, withFix: finding.cause == nil)
         case .mismatch(let subject, let given, let needed, let isGiven):
             "\(subject) is \(needed > given ? "clipped" : "stretched"): \(Number.text(given)) points for content of "
                 + Number.text(needed)
-                + (isGiven && needed > given
+                + (isGiven && needed > given && finding.cause == nil
                     ? ", because its height is given\(finding.location.map { " in line \($0.line)" } ?? ""); "
                         + fix(ofHeightOf: subject) : "")
         case .missingUpdate(let subject, let height, let needed, let change, let step, let list):

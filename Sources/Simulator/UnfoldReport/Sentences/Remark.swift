@@ -43,7 +43,7 @@ extension Remark {
     package init(_ error: ScenarioError) {
         self.init(
             severity: .error, title: "invalid file",
-            message: error.sentence + (error.path.isEmpty ? "" : " (at \(error.path))"), file: error.position.file,
+            message: error.sentence(at: error.path), file: error.position.file,
             line: error.position.line, column: error.position.column)
     }
 }
@@ -130,12 +130,5 @@ extension RunReport.File {
                 Remark(severity: .error, title: Remark.picture, message: line, file: path)
             }
             + devices.flatMap { DeviceSentence($0).remarks(of: self) }
-    }
-}
-
-extension [ScenarioResult] {
-    func step(_ key: HeightRecord.Section.Key) -> StepResult? {
-        let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
-        return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil
     }
 }

@@ -10,7 +10,8 @@
     }
 
     private nonisolated static let order = [
-        "unsatisfiable-constraints", "missing-update", "scrolling-text", "estimates-off", "zero-height", "clipped-row",
+        "unsatisfiable-constraints", "missing-update", "scrolling-text", "wrap-width", "estimates-off", "zero-height",
+        "clipped-row",
         "wrong-sign", "missing-width", "missing-bottom", "reused-state", "empty-image", "ambiguous-layout",
     ]
     /// What a row of the wrong height does to its views.
@@ -53,7 +54,10 @@
                 let isSymptom =
                     left.map { left in StandingFindings.Key(finding).map { !left.contains($0) } ?? false }
                     ?? (candidate.code != Self.order[0] && Self.symptoms.contains(finding.code))
-                if isSymptom { step.findings[index].cause = candidate.code }
+                guard isSymptom else { continue }
+                // What follows from a symptom follows from its cause.
+                let known = step.findings.first { $0.code == candidate.code && $0.holder == finding.holder }
+                step.findings[index].cause = known?.cause ?? candidate.code
             }
         }
     }
@@ -69,11 +73,16 @@
                 conflicts.flatMap(\.constraints.members).map(\.constraint).filter { $0.kind == .autoresizing }
                     .map(\.form.first.anchor.item))
             let masks = masked.sorted().map { ("\($0).translatesAutoresizingMaskIntoConstraints", "false") }
+            let given = conflicts.flatMap(\.constraints.members).map(\.constraint)
+                .filter { $0.kind == .encapsulated }.compactMap(\.source)
             candidates.append(
                 Candidate(
                     code: Self.order[0], rows: Set(conflicts.map(\.row)),
-                    changed: masks.isEmpty
-                        ? document.settingPriority(999, ofConstraintAt: source) : try? document.trying(masks)))
+                    changed: !masks.isEmpty
+                        ? try? document.trying(masks)
+                        : given.isEmpty
+                            ? document.settingPriority(999, ofConstraintAt: source)
+                            : document.withoutHeights(givenAt: given)))
         }
         func rows(_ code: String) -> Set<String> {
             Set(step.findings.lazy.filter { $0.code == code }.compactMap(\.holder))
@@ -93,7 +102,8 @@
             candidates.append(Candidate(code: code, rows: rows, changed: changed))
         }
         for (code, property, value) in [
-            ("scrolling-text", "isScrollEnabled", "false"), ("empty-image", "image", #"{"width": 24, "height": 24}"#),
+            ("scrolling-text", "isScrollEnabled", "false"), ("wrap-width", "preferredMaxLayoutWidth", "0"),
+            ("empty-image", "image", #"{"width": 24, "height": 24}"#),
         ] {
             let views = Set(step.findings.filter { $0.code == code }.flatMap(\.views)).sorted()
             if views.isEmpty { continue }
@@ -102,9 +112,9 @@
         }
         let standard = rows("estimates-off")
         if !standard.isEmpty {
-            var changed = document
-            changed.table.settings.removeAll { $0.property.name == "estimatedRowHeight" }
-            candidates.append(Candidate(code: "estimates-off", rows: standard, changed: changed))
+            let given = document.table.positions["estimatedRowHeight"].map { [$0] } ?? []
+            candidates.append(
+                Candidate(code: "estimates-off", rows: standard, changed: document.withoutHeights(givenAt: given)))
         }
         return candidates
     }
@@ -146,5 +156,18 @@
         }
         let places = findings.enumerated().map { (place($0.element), $0.offset) }
         return places.sorted(by: <).map { findings[$0.1] }
+    }
+}
+
+extension ScenarioDocument {
+    fileprivate func withoutHeights(givenAt positions: [SourcePosition]) -> ScenarioDocument {
+        var changed = self
+        changed.table.settings.removeAll { setting in
+            table.positions[setting.property.name].map(positions.contains) ?? false
+        }
+        changed.edit(
+            row: { row in if row.heightPosition.map(positions.contains) ?? false { row.height = nil } },
+            part: { _, part in if part.position.map(positions.contains) ?? false { part.height = nil } })
+        return changed
     }
 }

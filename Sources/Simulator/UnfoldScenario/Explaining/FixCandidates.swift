@@ -24,6 +24,9 @@ package struct FixCandidates {
             missing(MissingLink(chain: [view], lacksHeight: false, container: container))
         case .mistake(_, let view, .scrollingText):
             [edit(.doesNotScroll, "isScrollEnabled", of: view)].compactMap { $0 }
+        case .mistake(_, let view, .wrapWidth):
+            [edit(.wrapsAtItsWidth, "preferredMaxLayoutWidth", of: view)].compactMap { $0 }
+        case .mistake(_, let view, .freeRatio(_, let height, let width)): ratio(view, width, height)
         case .ambiguous(let layout): layout.fixes.compactMap { settled(layout, $0) }
         case .clippedText(_, let view, _, _): [edit(.allLines, "numberOfLines", of: view)].compactMap { $0 }
         case .missingUpdate: [update(step)].compactMap { $0 }
@@ -123,6 +126,16 @@ package struct FixCandidates {
             return FixEdit(
                 change: .bottom(of: last, constant: tops.first ?? 0, template: template.name), target: template.name,
                 position: spec.position)
+        }
+    }
+
+    private func ratio(_ view: String, _ width: Double, _ height: Double) -> [FixEdit] {
+        document.templates.compactMap { template in
+            template.views.first { $0.id == view }.map {
+                FixEdit(
+                    change: .ratio(of: view, width: width, height: height, template: template.name),
+                    target: template.name, position: $0.position)
+            }
         }
     }
 

@@ -11,8 +11,11 @@ package struct FixEdit: Hashable, Sendable {
         case hugging(NSLayoutConstraint.Axis, Float)
         case resistance(NSLayoutConstraint.Axis, Float)
         case allLines
+        case wrapsAtItsWidth
         /// From the lower edge of the view that is written there to the content view's, `constant` away.
         case bottom(of: String, constant: Double, template: String)
+        /// From the width of the view that is written there to its height.
+        case ratio(of: String, width: Double, height: Double, template: String)
         /// An update after the actions of the step with that index.
         case update(step: Int)
         /// Without the member whose height is written there.
@@ -28,8 +31,8 @@ package struct FixEdit: Hashable, Sendable {
         case .priority: .priority
         case .constant, .oppositeSign: .constant
         case .relation: .relation
-        case .usesConstraints, .doesNotScroll, .hugging, .resistance, .allLines: .property
-        case .bottom: .constraint
+        case .usesConstraints, .doesNotScroll, .hugging, .resistance, .allLines, .wrapsAtItsWidth: .property
+        case .bottom, .ratio: .constraint
         case .update: .update
         case .automatic: .height
         }

@@ -5,15 +5,17 @@ extension SourceText: FixableText {
         case .usesConstraints: return property("translatesAutoresizingMaskIntoConstraints", "false", edit.position)
         case .doesNotScroll: return property("isScrollEnabled", "false", edit.position)
         case .allLines: return property("numberOfLines", "0", edit.position)
+        case .wrapsAtItsWidth: return property("preferredMaxLayoutWidth", "0", edit.position)
         case .hugging(let axis, let level):
             return self.level(level, of: "contentHuggingPriority", axis, edit.position)
         case .resistance(let axis, let level):
             return self.level(level, of: "contentCompressionResistancePriority", axis, edit.position)
         case .bottom(let view, let constant, let template):
             let end = constant > 0 ? " - \(LayoutNumber.print(constant))" : ""
-            return member(["templates", template, "constraints"]).map {
-                inserted("\"\(view).bottom == contentView.bottom\(end)\"", into: $0)
-            }
+            return added("\(view).bottom == contentView.bottom\(end)", to: template)
+        case .ratio(let view, let width, let height, let template):
+            let ratio = "\(LayoutNumber.print(height)) / \(LayoutNumber.print(width))"
+            return added("\(view).height == \(view).width * \(ratio)", to: template)
         case .update(let step):
             guard let range = element(step, of: ["steps"], member: "do") else { return nil }
             let text = lines.text(range)
@@ -21,6 +23,10 @@ extension SourceText: FixableText {
             return (range, text.hasPrefix("[") ? text.dropLast().trimmed + ", \(name)]" : "[\(text), \(name)]")
         case .automatic: return member(at: edit.position).map { ($0, "") }
         }
+    }
+
+    private func added(_ constraint: String, to template: String) -> (range: Range<Int>, text: String)? {
+        member(["templates", template, "constraints"]).map { inserted("\"\(constraint)\"", into: $0) }
     }
 
     private func constraint(at position: SourcePosition, _ change: FixEdit.Change) -> (range: Range<Int>, text: String)?

@@ -116,7 +116,8 @@ struct RowReader {
     func rows(_ node: FileNode) -> [RowSpec] {
         guard case .object(let members) = node.json.value, let times = node["repeat"]
         else { return row(node).map { [$0] } ?? [] }
-        guard let count = times.integer(in: 1...Self.repeatLimit) else { return [] }
+        // Of a number that is wrong no one knows what was meant: ids of as many as files have.
+        guard let count = times.integer(in: 1...Self.repeatLimit) else { return noteUnread(node, 0..<1000) }
         let cycles = cycles(node["cycle"])
         let kept = members.filter { $0.key != "repeat" && $0.key != "cycle" }
         var rows: [RowSpec] = []
@@ -127,10 +128,13 @@ struct RowReader {
             rows.append(row)
             if node.reader.errors.count > mistakes { break }
         }
-        if rows.count < count, case .string(let id)? = node.json.member("id")?.value {
-            for index in rows.count..<count where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
-        }
-        return rows
+        return rows + noteUnread(node, rows.count..<count)
+    }
+
+    private func noteUnread(_ node: FileNode, _ indices: Range<Int>) -> [RowSpec] {
+        guard case .string(let id)? = node.json.member("id")?.value else { return [] }
+        for index in indices where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
+        return []
     }
 
     private typealias Cycle = (member: JSONNode.Member, values: [JSONNode])

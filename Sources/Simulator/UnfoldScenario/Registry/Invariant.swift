@@ -20,7 +20,8 @@ struct Invariant: Sendable {
         "clippedRow": ["clipped-row", "estimates-off"],
         "outsideParent": ["outside-parent", "wrong-sign", "missing-width", "missing-bottom"],
         "itemTooLarge": ["undefined-flow"], "reusedState": ["reused-state", "no-reuse"],
-        "zeroSize": ["zero-size", "scrolling-text"], "feedbackLoop": ["layout-feedback-loop"],
+        "zeroSize": ["zero-size", "scrolling-text"], "clippedText": ["clipped-text", "wrap-width"],
+        "feedbackLoop": ["layout-feedback-loop"],
     ]
 
     private static func code(_ name: String) -> String {

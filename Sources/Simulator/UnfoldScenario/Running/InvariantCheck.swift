@@ -34,7 +34,7 @@
         for (id, view, isShown) in inside where isShown {
             if let content = content(id, view) { shown.append(content) }
             if let mistake = unmeasured(view) ?? emptyImage(view) ?? freeRatio(view) ?? scrollingText(view)
-                ?? emptyStack(view)
+                ?? emptyStack(view) ?? wrapWidth(view)
             {
                 found.append(.mistake(row: row, view: id, mistake))
             }
@@ -183,9 +183,10 @@
             let (free, above) = contentView.missingBottom(of: view), let id = name(of: free)
         else { return nil }
         let container = free.superview.flatMap(name) ?? contentView.layoutName
+        let own = contentView.convert(free.bounds, from: free).maxY - contentView.bounds.maxY
         return .mistake(
             row: row, view: id,
-            .missingBottom(points: Double(points), container: container, above: above.flatMap(name)))
+            .missingBottom(points: Double(max(points, own)), container: container, above: above.flatMap(name)))
     }
 
     // MARK: Views without content of their own
@@ -209,27 +210,48 @@
         return .emptyImage(width: Double(view.bounds.width))
     }
 
-    /// An image that its view scales down in width alone, in a row that is as tall as it for that. To fill and crop is
-    /// mostly meant.
+    /// An image that its view scales down in width alone, where the row is as tall as it for that or nothing holds both of
+    /// its edges. To fill and crop is mostly meant.
     private func freeRatio(_ view: UIView) -> ViewMistake? {
         guard let view = view as? UIImageView, let size = view.image?.size, size.width > view.bounds.width + 1,
             abs(size.height - view.bounds.height) < 1, view.bounds.width > pixel, size.height > 1,
             [.scaleToFill, .scaleAspectFit].contains(view.contentMode),
             !constraints(on: view).contains(where: { $0.firstAttribute == .height || $0.secondAttribute == .height }),
-            sized(by: { [.contentHugging, .compressionResistance].contains($0) }).contains(view)
+            !holdsBothEdges(of: view)
+                || sized(by: { [.contentHugging, .compressionResistance].contains($0) }).contains(view)
         else { return nil }
         return .freeRatio(width: Double(view.bounds.width), height: Double(size.height), imageWidth: Double(size.width))
     }
 
-    /// One that nothing gives a height, and that is not folded with what it is in.
+    private func holdsBothEdges(of view: UIView) -> Bool {
+        let held = constraints(on: view).filter { $0.relation == .equal }.map {
+            $0.firstItem === view ? $0.firstAttribute : $0.secondAttribute
+        }
+        let ends: [Set<NSLayoutConstraint.Attribute>] = [[.top, .firstBaseline], [.bottom, .lastBaseline]]
+        return ends.allSatisfy { !$0.isDisjoint(with: held) }
+    }
+
+    /// Text in a label that is as tall as if it were of another width.
+    private func wrapWidth(_ view: UIView) -> ViewMistake? {
+        let (given, size) = ((view as? UILabel)?.preferredMaxLayoutWidth ?? 0, view.bounds.size)
+        guard let label = view as? UILabel, given > 0, size.width > pixel, abs(given - size.width) > pixel,
+            abs(label.intrinsicContentSize.height - size.height) <= pixel,
+            abs(label.sizeThatFits(CGSize(width: size.width, height: 0)).height - size.height) > pixel
+        else { return nil }
+        return .wrapWidth(given: Double(given), width: Double(size.width))
+    }
+
+    /// One that nothing gives a height, and that is not folded with what it is in; or that does not grow from its least.
     private func scrollingText(_ view: UIView) -> ViewMistake? {
-        let scrolls = (view as? UITextView).map { $0.isScrollEnabled && !$0.text.isEmpty } ?? false
-        guard scrolls, view.bounds.height <= pixel, view.bounds.width > pixel, visibleFrame(of: view) != nil,
-            !isFolded(view),
-            !constraints(on: view).contains(where: {
-                $0.firstItem === view && $0.firstAttribute == .height && $0.constant > 0
-                    && $0.relation != .lessThanOrEqual
-            })
+        guard let text = view as? UITextView, text.isScrollEnabled, !text.text.isEmpty, view.bounds.width > pixel,
+            visibleFrame(of: view) != nil, !isFolded(view)
+        else { return nil }
+        let given = constraints(on: view).filter {
+            $0.firstItem === view && $0.firstAttribute == .height && $0.constant > 0 && $0.relation != .lessThanOrEqual
+        }
+        guard given.allSatisfy({ $0.relation == .greaterThanOrEqual && $0.secondItem == nil }),
+            abs((given.map(\.constant).max() ?? 0) - view.bounds.height) <= pixel,
+            text.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height > view.bounds.height + pixel
         else { return nil }
         return .scrollingText
     }

@@ -56,9 +56,7 @@ extension ScenarioRunner {
             var scrolls = new.last.map { [$0] }
             if shown.allSatisfy(onScreen.contains) {
                 let end = cells.map { tableView.frameOfRow(at: $0.path).maxY }.max() ?? 0
-                let isPossible = new.dropLast().last.map { isScreen(below: end, to: $0) } ?? false
-                let stop = isPossible ? new.first { isScreen(below: end, to: $0) } : nil
-                scrolls = stop.flatMap { stop in scrolls.map { [stop] + $0 } }
+                scrolls = new.dropLast().first { isScreen(below: end, to: $0) }.map { [$0, new[new.count - 1]] }
             }
             let fact = Finding.Fact.noReuse(template: template.name, rows: shown, scrolls: scrolls)
             report(unlessOff: Finding(severity: .note, fact: fact, location: step.position))
@@ -74,7 +72,7 @@ extension ScenarioRunner {
             >= tableView.bounds.height * (isEstimated ? 4 / 3 : 1)
     }
 
-    /// Views that an animation block gives their first frame.
+    /// Views that an animation block gives their first frame, in cells that were there before it.
     func noteGrowth(_ record: AnimationRecord) {
         let changes = record.changes.filter {
             $0.property == .frame && $0.from.rect == .zero && ($0.to.rect.map { !$0.isEmpty } ?? false)
@@ -83,7 +81,9 @@ extension ScenarioRunner {
         let new = Set(changes.map(\.viewAddress))
         for (path, cell) in tableView.templateCells {
             guard let contents = cell.contents else { continue }
-            for (id, view) in contents.ordered where new.contains(view.layoutAddress) {
+            let shown = contents.ordered.filter { !$0.view.bounds.isEmpty }
+            guard !shown.allSatisfy({ new.contains($0.view.layoutAddress) }) else { continue }
+            for (id, view) in shown where new.contains(view.layoutAddress) {
                 let fact = Finding.Fact.mistake(row: model.id(at: path), view: id, .growsFromZero)
                 report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))
             }

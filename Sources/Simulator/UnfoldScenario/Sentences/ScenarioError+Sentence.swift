@@ -4,21 +4,27 @@ extension ScenarioError: CustomStringConvertible {
         let file = position.file.isEmpty ? "''" : position.file
         if isOfOption { return PlainText.line("\(file): \(Excerpt.text(path, 200)): error: \(sentence)") }
         let prefix = "\(file):\(position.line):\(position.column)"
-        return PlainText.line(
-            "\(prefix): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Excerpt.text(path, 200)))"))
+        return PlainText.line("\(prefix): error: \(sentence(at: Excerpt.text(path, 200)))")
     }
 
     /// What is wrong, and what to write instead; without the position.
-    package var sentence: String {
-        guard repeatCount > 0 else { return problem.sentence }
+    package var sentence: String { sentence(at: "") }
+
+    /// With the path, and where else it is.
+    package func sentence(at path: String) -> String {
+        let places = [path.isEmpty ? nil : "at \(path)", repetitions].compactMap { $0 }
+        return problem.sentence + (places.isEmpty ? "" : " (\(places.joined(separator: "; ")))")
+    }
+
+    private var repetitions: String? {
+        guard repeatCount > 0 else { return nil }
         let others = repeatLines.filter { $0 != position.line }
-        guard !others.isEmpty
-        else { return "\(problem.sentence) (\(repeatCount == 1 ? "twice" : "\(repeatCount + 1) times") in this line)" }
+        guard !others.isEmpty else { return "\(repeatCount == 1 ? "twice" : "\(repeatCount + 1) times") in this line" }
         let isAll = repeatCount == others.count && others.count <= 3
         let lines = others.prefix(3).map(String.init) + (others.count > 3 ? ["…"] : [])
-        return "\(problem.sentence) (\(isAll ? "also" : "\(repeatCount) times more,") in "
+        return "\(isAll ? "also" : "\(repeatCount) times more,") in "
             + (others.count < repeatLines.count ? "this line and " : "")
-            + "line\(lines.count > 1 ? "s" : "") \(lines.joined(separator: ", ")))"
+            + "line\(lines.count > 1 ? "s" : "") \(lines.joined(separator: ", "))"
     }
 
     static func advice(_ word: String, _ allowed: [String]) -> String {

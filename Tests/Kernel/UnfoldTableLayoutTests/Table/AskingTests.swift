@@ -121,6 +121,34 @@ import UnfoldAutoLayout
         }
     }
 
+    /// Each update counts what happens from its beginning to its end: one inside it counts as its own, and nothing twice.
+    @Test func passesOfUpdatesWithinUpdates() {
+        inEnvironment {
+            let source = ArraySource((0..<3).map { .init(id: $0, height: 50) })
+            let table = UITableView.forTests(source, height: 400)
+            let notices = Notices()
+            table.delegate = notices
+            table.layoutIfNeeded()
+            var inner = 0
+            var isDone = false
+            notices.act = { table in
+                guard !isDone else { return }
+                isDone = true
+                LayoutJournal.listening({ if case .laidOut = $0 { inner += 1 } }) {
+                    source.rows.append(.init(id: 78, height: 50))
+                    table.insertRows(at: [.row(source.rows.count - 1)], with: .none)
+                }
+            }
+            var all = 0
+            LayoutJournal.listening({ if case .laidOut = $0 { all += 1 } }) {
+                source.rows.insert(.init(id: 77, height: 50), at: 0)
+                table.insertRows(at: [.row(0)], with: .none)
+            }
+            #expect(inner > 0 && all > inner)
+            #expect(table.batchUpdateReports.suffix(2).map(\.layoutPasses) == [inner, all])
+        }
+    }
+
     /// A reload within an update's layout pass, or while cells leave: the rows that were meant are gone.
     @Test(arguments: [false, true]) func reloadsWithinAPass(_ atEnd: Bool) {
         inEnvironment {

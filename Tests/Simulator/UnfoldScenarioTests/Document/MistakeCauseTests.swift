@@ -27,6 +27,13 @@ import Testing
             rows: #",{"id":"a","template":"d"},{"id":"q{n}","repeat":9,"template":"d"}"#, steps: Self.use)
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.contains("unknown template 'd'") == true, "\(found)")
+        // Nor are rows of a number that is none.
+        for number in ["0", "-1", #""9""#, "1e9"] {
+            let rows = #",{"id":"a","repeat":\#(number)},{"id":"q{n}","repeat":\#(number)}"#
+            let steps = #",{"reload":"a-0"},{"scrollToRow":"q7"},{"delete":["a-999","q3"]}"#
+            let found = mistakes(rows: rows, steps: steps)
+            #expect(found.count == 1 && found[0].contains("; twice in this line)"), "\(found)")
+        }
         // Neither is a view, and what it is in.
         let view = mistakes(views: #",{"id":"body","type":"UILable"}"#, steps: #",{"set":"r.body.text","to":"x"}"#)
         #expect(view.count == 1 && view.first?.contains("'UILable'") == true, "\(view)")
@@ -69,18 +76,18 @@ import Testing
         }
         #expect(
             mistakes(rows: rows(1)).first?.contains("'text'? (at table.rows[1]") == true, "\(mistakes(rows: rows(1)))")
-        #expect(mistakes(rows: rows(2)).first?.contains("'text'? (also in line 5) (at") == true)
-        #expect(mistakes(rows: rows(4)).first?.contains("'text'? (also in lines 5, 6, 7) (at") == true)
+        #expect(mistakes(rows: rows(2)).first?.hasSuffix("? (at table.rows[1].set.title.txt; also in line 5)") == true)
+        #expect(mistakes(rows: rows(4)).first?.contains("; also in lines 5, 6, 7)") == true)
         let many = mistakes(rows: rows(300), steps: #",{"reload":"z"}"#)
-        #expect(many.count == 2 && many[0].contains("(299 times more, in lines 5, 6, 7, …)"), "\(many)")
-        #expect(mistakes(rows: rows(5)).first?.contains("(4 times more, in lines 5, 6, 7, …)") == true)
+        #expect(many.count == 2 && many[0].contains("; 299 times more, in lines 5, 6, 7, …)"), "\(many)")
+        #expect(mistakes(rows: rows(5)).first?.contains("; 4 times more, in lines 5, 6, 7, …)") == true)
         // No other line, or three of them in all.
         func inLine(_ count: Int) -> String { rows(count).replacingOccurrences(of: "\n", with: "") }
         let line = mistakes(rows: inLine(300))
-        #expect(line.count == 1 && line[0].contains("(300 times in this line)"), "\(line)")
-        #expect(mistakes(rows: inLine(2)).first?.contains("(twice in this line)") == true)
+        #expect(line.count == 1 && line[0].contains("; 300 times in this line)"), "\(line)")
+        #expect(mistakes(rows: inLine(2)).first?.contains("; twice in this line)") == true)
         let lines = mistakes(rows: [2, 1, 2, 1].map(inLine).joined(separator: "\n"))
-        #expect(lines.first?.contains("(5 times more, in this line and lines 5, 6, 7)") == true, "\(lines)")
+        #expect(lines.first?.contains("; 5 times more, in this line and lines 5, 6, 7)") == true, "\(lines)")
         #expect(line[0].hasPrefix("f.json:4:"))
         // The same word at another place is another mistake.
         let other = mistakes(rows: rows(1), steps: #",{"set":"r.title.txt","to":"x"}"#)

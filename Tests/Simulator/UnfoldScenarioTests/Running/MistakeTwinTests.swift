@@ -94,6 +94,14 @@ import Testing
         ("text", "", "box.height == 0", #"inner.height == 120 @999","inner.bottom == box.bottom"#, ""),
         ("text", "", "box.height == 0", "inner.bottom == box.bottom", ""),
         ("text", "", "box.height == 40", "inner.bottom == box.top", "scrolling-text"),
+        // Of a least height that it does not grow from; a text that needs less, or has more, is not cut off.
+        ("text", "", "box.height >= 10", #"inner.height >= 20","inner.bottom == box.bottom"#, "scrolling-text"),
+        ("text", "", "box.height >= 10", #"inner.height >= 60","inner.bottom == box.bottom"#, ""),
+        ("text", "", "box.height == 25", #"inner.height >= 20","inner.bottom == box.bottom"#, ""),
+        ("text", "", "box.height >= 10", #"inner.height == 20","inner.bottom == box.bottom"#, ""),
+        // Beside something taller.
+        ("image", "", "box.height == 300", "inner.bottom <= box.bottom", "free-ratio"),
+        ("image", #","contentMode":"center""#, "box.height == 300", "inner.bottom <= box.bottom", ""),
     ]) func heightsThatAreGiven(_ kind: String, _ more: String, _ outer: String, _ inner: String, _ code: String)
         throws
     {
@@ -118,6 +126,26 @@ import Testing
             """
         let found = try codes(text, "f").filter { ["free-ratio", "scrolling-text"].contains($0) }
         #expect(found == (code.isEmpty ? [] : [code]))
+    }
+
+    /// A label is as tall as its text at the width that the app gave, and has another.
+    @Test(arguments: [
+        (200, "body.trailing == contentView.trailing - 16", ["wrap-width"]),
+        (700, "body.trailing == contentView.trailing - 16", ["wrap-width", "clipped-text"]),
+        (0, "body.trailing == contentView.trailing - 16", []), (200, "body.width == 200", []),
+        // As many lines in both.
+        (357, "body.trailing == contentView.trailing - 16", []),
+    ]) func widthsToWrapAt(_ width: Int, _ end: String, _ wanted: [String]) throws {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"body","type":"UILabel","numberOfLines":0,
+            "preferredMaxLayoutWidth":\(width),"text":"\(String(repeating: "fresh bread and tea ", count: 6))"}],"constraints":
+            ["V:|-8-[body]-8-|","body.leading == contentView.leading + 16","\(end)"]}},
+            "table":{"rows":[{"id":"r"}]},"steps":["load"]}
+            """
+        let document = try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))
+        let found = RecordedRun.run(document, detail: .none).steps.flatMap(\.findings)
+        #expect(found.map(\.code) == wanted, "\(found.map(FindingSentence.text))")
+        #expect(found.dropFirst().allSatisfy { $0.cause == "wrap-width" })
     }
 
     // MARK: At the bottom
@@ -147,6 +175,11 @@ import Testing
                 "box.top == contentView.top", "b.top == box.top", "b.bottom == box.bottom @100",
                 "box.bottom == contentView.bottom",
             ], "in r, b sticks out of the content view by"
+        ),
+        // What has no content is last.
+        (
+            ["b.top == contentView.top + 8", "box.top == b.bottom + 4", "box.height == 40"],
+            "nothing ties box.bottom to contentView.bottom, and box sticks out by"
         ),
     ]) func bottomsThatNothingTies(_ constraints: [String], _ wanted: String) throws {
         let isInBox = constraints.contains { $0.hasPrefix("b.") && $0.contains("box") }
@@ -201,6 +234,21 @@ import Testing
         #expect(try codes(text, "grow") == (isLaidOutBefore ? [] : ["grows-from-zero"]))
         let steps = ScenarioRunner.run(try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))).steps
         #expect(steps.allSatisfy { $0.endedFindings.isEmpty })
+    }
+
+    /// The cell that a block brings has no frame that it could fly from, whatever makes it.
+    @Test(arguments: [
+        #"{"reload":"r"}"#, #"[{"set":"r.a.text","to":"Longer"},{"reload":"r"},{"layoutIfNeeded":"table"}]"#,
+        #"{"performBatchUpdates":[{"insert":{"id":"n"},"at":[0,0]}]}"#, #"["reloadData",{"layoutIfNeeded":"table"}]"#,
+    ]) func newCellsDoNotFlyIn(_ actions: String) throws {
+        let block = actions.hasPrefix("[") ? actions : "[\(actions)]"
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"a","type":"UILabel","text":"One"},
+            {"id":"b","type":"UILabel","text":"Two"}],"constraints":["V:|-8-[a]-[b]-8-|","H:|-16-[a]-16-|",
+            "b.leading == a.leading","b.trailing == a.trailing"]}},"table":{"rows":[{"id":"r"},{"id":"s"}]},
+            "steps":["load",{"name":"open","animate":\(block)}]}
+            """
+        #expect(try codes(text, "open") == [])
     }
 
     // MARK: What gets worse

@@ -125,6 +125,31 @@ import UnfoldAutoLayout
         #expect(found.map(\.index) == named, "\(codes(result.steps))")
     }
 
+    /// A conflict with a height that is given says what gives it: what else the height does follows from that.
+    @Test(arguments: [
+        #""estimatedRowHeight":0,"rows":[{"id":"r"}]"#, #""rowHeight":60,"rows":[{"id":"r"}]"#,
+        #""rows":[{"id":"r","height":60}]"#,
+    ]) func whatAGivenHeightDoesIsSaidOnce(_ table: String) throws {
+        let result = try Self.run(
+            Self.texts + ["body.height == 200", "body.bottom == contentView.bottom - 12"], table: table)
+        let found = result.steps[0].findings
+        #expect(result.steps[0].conflicts.count == 1 && !found.isEmpty)
+        #expect(found.allSatisfy { $0.cause == "unsatisfiable-constraints" }, "\(lines(result))")
+        #expect(lines(result).allSatisfy { !$0.contains("automaticDimension") && !$0.contains("in line") })
+    }
+
+    /// Margins at the edge of the cell, not of what a separator leaves, are there from the first measurement on.
+    @Test func marginsOfZeroAreSteady() throws {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"contentView":{"layoutMargins":{"top":0,"left":0,"bottom":0,"right":0}},
+            "views":[{"id":"body","type":"UILabel","text":"Body"}],"constraints":["body.top == contentView.topMargin",
+            "body.leading == contentView.leadingMargin","body.bottom == contentView.bottomMargin"]}},
+            "table":{"rows":[{"id":"r"}]},"steps":["load"]}
+            """
+        let result = RecordedRun.run(try ScenarioDocument.read(file: "f.json", data: Data(text.utf8)), detail: .none)
+        #expect(result.steps[0].findings.filter(\.isNews).isEmpty, "\(lines(result))")
+    }
+
     /// To scroll where the note says shows the cell of another row, wherever the screen is and however tall its rows.
     @Test(arguments: [
         (8, 12, "", nil), (90, 12, "", 2), (90, 12, #",{"scrollToRow":"r-30"}"#, 1), (8, 1900, "", nil),

@@ -143,6 +143,8 @@ public enum ViewMistake: Hashable, Sendable, Codable {
     case freeRatio(width: Double, height: Double, imageWidth: Double)
     /// It scrolls, so that its text gives it no height, and nothing else does.
     case scrollingText
+    /// The text of a label wraps at the width that the app gave for it, and the label has another.
+    case wrapWidth(given: Double, width: Double)
     /// It is hidden and keeps so many points of the row's width, for that view is tied to it.
     case hiddenWidth(points: Double, tied: String)
     /// A stack view with nothing shown in it, and the points that stay between it and that view.

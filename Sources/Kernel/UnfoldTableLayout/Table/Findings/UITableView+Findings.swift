@@ -10,16 +10,8 @@ extension UITableView {
 
     package func mismatches() -> [Finding] {
         displayedRows.filter { mayMismatch($0.cell, $0.id) }.compactMap { row in
-            row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }.map {
-                withCause($0, row.id, row.path)
-            }
+            row.cell.contentView.keepingFitting { mismatch(of: row.cell, row.id, row.path) }
         }
-    }
-
-    private func withCause(_ finding: Finding, _ id: TableRows.RowID, _ path: IndexPath) -> Finding {
-        var finding = finding
-        finding.fact = estimatesOff(id, path) ?? finding.fact
-        return finding
     }
 
     /// Of a row whose height nobody gave, but that estimates of 0 kept from being fitted.
@@ -65,7 +57,7 @@ extension UITableView {
             } else {
                 row.cell.layoutIfNeeded()
             }
-            noteMismatch(of: row.cell, row.id, row.path)
+            mismatch(of: row.cell, row.id, row.path).map(report)
         }
     }
 
@@ -108,16 +100,8 @@ extension UITableView {
         return session.heightDerivation()
     }
 
-    private func noteMismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
-        guard let finding = mismatch(of: cell, id, path) else { return }
-        if !warnedOfEstimate, let fact = estimatesOff(id, path) {
-            warnedOfEstimate = true
-            report(Finding(severity: .warning, fact: fact, row: path))
-        }
-        report(finding)
-    }
-
-    /// Content that needs another height than its row has: given from outside, or measured before a change.
+    /// Content that needs another height than its row has: given from outside, kept from being fitted, or measured
+    /// before a change.
     private func mismatch(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) -> Finding? {
         guard mayMismatch(cell, id), cell.contentView.hasInnerConstraints else { return nil }
         let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
@@ -125,9 +109,10 @@ extension UITableView {
         guard needed > 0, abs(needed - given) > 1e-6 else { return nil }
         return Finding(
             severity: needed > given ? .warning : .note,
-            fact: .mismatch(
-                subject: name(path), given: Double(given), needed: Double(needed),
-                isGiven: origins[rows.origin(of: id)].kind == .fixed),
+            fact: estimatesOff(id, path)
+                ?? .mismatch(
+                    subject: name(path), given: Double(given), needed: Double(needed),
+                    isGiven: origins[rows.origin(of: id)].kind == .fixed),
             row: path)
     }
 
