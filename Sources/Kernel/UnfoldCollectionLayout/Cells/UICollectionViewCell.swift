@@ -112,6 +112,7 @@
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        if contentView.translatesAutoresizingMaskIntoConstraints { didTakeGeometry() }
     }
 
     /// Traits are part of the state.

@@ -67,10 +67,12 @@ extension UITableViewCell {
         contentView.giveMargins(UIEdgeInsets(margins, isMirrored: isRightToLeft))
     }
 
-    /// Where every layout of the cell puts the content view, which an override may then make smaller (fact D5.8).
-    var ownContentFrame: CGRect {
+    /// Every layout of the cell gives the content view its frame, which an override may then make smaller (fact D5.8).
+    func placeContent() {
+        guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
         let below = table == nil ? 0 : spaceBelowContent
-        return contentFrame(in: CGSize(width: bounds.width, height: max(0, bounds.height - below)))
+        let content = contentFrame(in: CGSize(width: bounds.width, height: max(0, bounds.height - below)))
+        if contentView.frame != content { contentView.frame = content }
     }
 
     func layOutAccessory() {

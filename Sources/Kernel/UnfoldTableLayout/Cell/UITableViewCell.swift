@@ -164,6 +164,12 @@
         needsConfiguration = false
     }
 
+    /// Traits are part of the state.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
     // MARK: Size
 
     /// Fits the content view at the cell's content width and adds the separator's share (facts D2.1, D2.2): what the
@@ -187,7 +193,7 @@
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        if contentView.frame != ownContentFrame { contentView.frame = ownContentFrame }
+        placeContent()
         layOutClassicContent()
         layOutAccessory()
     }

@@ -24,4 +24,34 @@ import UnfoldTableLayout
             #expect(cell.box.frame.size == CGSize(width: 200, height: 90))
         }
     }
+
+    private final class InsetCell: UICollectionViewCell {
+        var layouts = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            contentView.frame = contentView.frame.insetBy(dx: 2, dy: 2)
+        }
+    }
+
+    @Test func aContentViewIsInsetOnceHoweverOftenItsCellIsLaidOut() throws {
+        try inEnvironment {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 50)
+            let source = ArraySource(sizes: [layout.itemSize])
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+            view.register(InsetCell.self, forCellWithReuseIdentifier: "box")
+            view.dataSource = source
+            view.layoutIfNeeded()
+            let cell = try #require(view.visibleCells.first as? InsetCell)
+            for _ in 0..<3 {
+                #expect(cell.contentView.frame == CGRect(x: 2, y: 2, width: 96, height: 46))
+                cell.setNeedsLayout()
+                view.layoutIfNeeded()
+            }
+            #expect(cell.layouts <= 9, "\(cell.layouts)")
+            withExtendedLifetime(source) {}
+        }
+    }
 }
