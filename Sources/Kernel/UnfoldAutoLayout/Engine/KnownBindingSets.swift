@@ -13,7 +13,10 @@ final class KnownBindingSets: Sendable {
     func bindingSet(of row: ConstraintID, in solver: Solver) -> BindingSet? {
         known.withLock { known in
             if let bindingSet = known[row] { return bindingSet }
-            let bindingSet = try? Self.recent.withLock { try solver.bindingSet(of: row, &$0) }
+            // Solved outside of the lock that all reports share.
+            var recent = Self.recent.withLock { $0 }
+            let bindingSet = try? solver.bindingSet(of: row, &recent)
+            Self.recent.withLock { $0 = recent }
             known[row] = bindingSet
             return bindingSet
         }

@@ -101,6 +101,7 @@ extension ViewMistake {
         case .freeRatio: "free-ratio"
         case .scrollingText: "scrolling-text"
         case .wrapWidth: "wrap-width"
+        case .insetContent: "inset-content"
         case .hiddenWidth: "hidden-view"
         case .emptyStack: "empty-stack"
         case .growsFromZero: "grows-from-zero"

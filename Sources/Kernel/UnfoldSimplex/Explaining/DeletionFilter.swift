@@ -40,8 +40,10 @@ struct DeletionFilter {
         let question = subsystem.numbers + [wanted, left ?? .infinity].map(\.bitPattern)
         if let answer = known[question] { return answer?.map { candidates[$0] } }
         let answer = try isBinding() ? try irreducible() : nil
-        if known.count >= 64 { known.removeAll() }
-        if question.count < 10_000 { known.updateValue(answer, forKey: question) }
+        if question.count < 10_000 {
+            if known.count >= 64 { known.removeAll() }
+            known.updateValue(answer, forKey: question)
+        }
         return answer?.map { candidates[$0] }
     }
 

@@ -133,9 +133,10 @@ extension SolverState {
     }
 
     /// What the objective counts a unit of violation of the limit's variable for.
-    @inline(__always) func weight(of limit: Int) -> Double {
-        let record = constraints.pointer(to: limit)
-        return record.pointee.isScaled || record.pointee.hasImportance ? weightByTerms(of: limit) : 1
+    @inline(__always) func weight(of limit: Int) -> Double { weight(of: constraints.pointer(to: limit), limit) }
+
+    @inline(__always) private func weight(of record: UnsafePointer<ConstraintRecord>, _ limit: Int) -> Double {
+        record.pointee.isScaled || record.pointee.hasImportance ? weightByTerms(of: limit) : 1
     }
 
     @inline(never) private func weightByTerms(of limit: Int) -> Double { abs(scale(of: limit)) * importance(of: limit) }
@@ -148,8 +149,7 @@ extension SolverState {
     @inline(__always)
     func slope(of record: UnsafePointer<ConstraintRecord>, _ limit: Int, above: Bool) -> Double {
         guard above ? record.pointee.isViolatedAbove : record.pointee.isViolatedBelow else { return 0 }
-        let weight = record.pointee.isScaled || record.pointee.hasImportance ? weightByTerms(of: limit) : 1
-        return above ? weight : -weight
+        return above ? weight(of: record, limit) : -weight(of: record, limit)
     }
 
     /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.

@@ -37,21 +37,21 @@ extension UITableViewCell {
         }
         let content = contentFrame(in: CGSize(width: frame.width, height: contentHeight))
         spaceBelowContent = frame.height - contentHeight
+        let isMoved = self.frame.size != frame.size || contentView.frame != content
         // Pins first: from then on the content view's own frame, which follows the cell's, is no input of its system.
         contentView.setEncapsulatedLayoutSize(width: content.width, height: contentHeight)
         if self.frame != frame { self.frame = frame }
         giveMargins()
         if contentView.frame != content { contentView.frame = content }
         // Its labels are the cell's to place.
-        if classic.isUsed { setNeedsLayout() }
+        if isMoved, classic.isUsed { setNeedsLayout() }
         placed = isPlain ? (placement, content) : nil
     }
 
     /// Takes the row's position and width before it is fitted: margins and safe area depend on the position.
     func take(origin: CGPoint, rowWidth: CGFloat) {
-        let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
-        let height = content.height + separatorShare
-        let frame = CGRect(x: origin.x, y: origin.y, width: rowWidth, height: height)
+        let content = contentFrame(in: CGSize(width: rowWidth, height: max(0, bounds.height - spaceBelowContent)))
+        let frame = CGRect(x: origin.x, y: origin.y, width: rowWidth, height: bounds.height)
         if self.frame != frame { self.frame = frame }
         if contentView.frame != content { contentView.frame = content }
         giveMargins()
@@ -107,6 +107,7 @@ extension UITableViewCell {
 
     func fitContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         let request = FittingAnswer.Request(target: target, horizontal: horizontal, vertical: vertical)
+        updateConfigurationIfNeeded()
         if isAskedAgain, let known = fittingAnswer, known.request == request, !sizeIsStale { return known.size }
         let taken = target.width - contentFrame(in: target).width
         var size = contentView.systemLayoutSizeFitting(

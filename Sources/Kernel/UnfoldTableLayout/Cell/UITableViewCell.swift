@@ -154,10 +154,11 @@
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
     /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    private var needsConfiguration = true
+    private(set) var needsConfiguration = true
 
     final func updateConfigurationIfNeeded() {
         guard needsConfiguration else { return }
+        needsConfiguration = false
         let state = configurationState
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)

@@ -101,12 +101,19 @@
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     private var needsConfiguration = true
 
-    final func updateConfigurationIfNeeded() {
+    private func updateConfigurationIfNeeded() {
         guard needsConfiguration else { return }
+        needsConfiguration = false
         let state = configurationState
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
         needsConfiguration = false
+    }
+
+    /// Traits are part of the state.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
     }
 
     /// Fits the content view; the view itself where a document put its subviews next to the content view.
@@ -114,6 +121,7 @@
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         if contentView.subviews.isEmpty, subviews.count > 1 {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

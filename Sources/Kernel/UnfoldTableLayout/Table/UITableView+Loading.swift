@@ -179,8 +179,9 @@ extension UITableView {
         let known = displayed[id]
         let isNew = known == nil
         let cell = known ?? ensureCell(at: path, id)
-        cell.updateConfigurationIfNeeded()
-        let isAsked = isNew || asksHeight(of: id)
+        let isUpdated = cell.needsConfiguration
+        if isUpdated { asking(about: path) { cell.updateConfigurationIfNeeded() } }
+        let isAsked = isNew || asksHeight(of: id) || isUpdated && takesInvalidations
         let didMeasure = isAsked && resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
         // Who was asked may have moved it.
         let (top, height) = isAsked ? (rows.top(of: path), rows.height(of: id)) : (row.top, row.height)
@@ -232,6 +233,8 @@ extension UITableView {
         // Another table may have numbered its rows and origins alike.
         cell.knownHeight = nil
         cell.separatorShare = separatorShare
+        cell.spaceBelowContent = separatorShare
+        cell.setNeedsUpdateConfiguration()
         if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
         prepareForEditing(cell, path)
         cell.giveMargins()
@@ -264,9 +267,7 @@ extension UITableView {
             let isOffScreen = displayed[id] == nil
             next = rows.path(after: path)
             if isOffScreen, isKnown(id), origins[rows.origin(of: id)].kind == .fitted { continue }
-            let cell = ensureCell(at: path, id)
-            cell.updateConfigurationIfNeeded()
-            _ = resolveHeight(of: id, at: path, cell: cell, isNew: false, reason: .asked)
+            _ = resolveHeight(of: id, at: path, cell: ensureCell(at: path, id), isNew: false, reason: .asked)
             if isOffScreen { retire(id) }
         }
         isLayingOut = false

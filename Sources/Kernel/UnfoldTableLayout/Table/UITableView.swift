@@ -320,6 +320,7 @@
     var pool: [String: [UITableViewCell]] = [:]
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
     var warnedOfZeroHeight = false
+    var warnedOfInset = false
     var estimates = (rows: 0, given: CGFloat(0), measured: CGFloat(0), isReported: false)
     /// Rows came on screen before the table was in a window.
     var hasRowsOutsideWindow = false

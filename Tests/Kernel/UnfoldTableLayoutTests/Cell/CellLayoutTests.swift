@@ -76,6 +76,7 @@ import UnfoldAutoLayout
                 }
             }
             expectInset()
+            #expect(table.findings.map(\.code) == ["inset-content"], "\(table.findings)")
             #expect(cells.allSatisfy { $0.layouts <= 5 }, "\(cells.map(\.layouts))")
             cells[0].setNeedsLayout()
             table.layoutIfNeeded()

@@ -123,10 +123,24 @@ import UnfoldAutoLayout
             table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
             table.layoutIfNeeded()
             #expect(cell.bounds.height == 90 && table.visibleCells[1].bounds.height == 30)
-            cell.automaticallyUpdatesContentConfiguration = false
+            // Also where the table is laid out for another reason.
+            table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+            table.setNeedsLayout()
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map(\.bounds.height) == [30, 90])
+            table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+            table.layoutIfNeeded()
+            // A cell that another row had is as tall as a new one.
+            table.reloadData()
+            table.layoutIfNeeded()
+            table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+            table.reloadRows(at: [.row(0)], with: .none)
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map(\.bounds.height) == [90, 30], "\(table.visibleCells.map(\.bounds.height))")
+            table.visibleCells[0].automaticallyUpdatesContentConfiguration = false
             table.deselectRow(at: .row(0), animated: false)
             table.layoutIfNeeded()
-            #expect(cell.bounds.height == 90)
+            #expect(table.visibleCells[0].bounds.height == 90)
             withExtendedLifetime(source) {}
         }
     }
@@ -139,6 +153,23 @@ import UnfoldAutoLayout
             cell.layoutIfNeeded()
             cell.layoutIfNeeded()
             #expect(cell.calls == ["update false false", "handler"])
+        }
+    }
+
+    /// As one that only sizes rows.
+    @Test func aCellByItselfIsUpdatedWhenItIsMeasured() {
+        inEnvironment {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.contentConfiguration = Bar()
+            cell.isSelected = true
+            let size = cell.systemLayoutSizeFitting(
+                CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size.height == 90)
+            // An update may lay out the cell that it is of.
+            cell.configurationUpdateHandler = { cell, _ in cell.layoutIfNeeded() }
+            cell.layoutIfNeeded()
+            #expect(cell.contentView.frame == cell.bounds)
         }
     }
 

@@ -46,6 +46,7 @@ extension UIView {
 
     /// Layout sets ``bounds`` and ``center``, whatever a subclass makes of them, and not ``frame`` (fact A2.7).
     func take(layoutFrame frame: CGRect) {
+        guard frame.width >= 0, frame.height >= 0 else { return setGeometry(frame: frame) }
         if storedBounds.size != frame.size { bounds = CGRect(origin: storedBounds.origin, size: frame.size) }
         let center = center(of: frame)
         if storedCenter != center { self.center = center }

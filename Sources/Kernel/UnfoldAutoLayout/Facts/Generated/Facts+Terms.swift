@@ -145,6 +145,8 @@ public enum ViewMistake: Hashable, Sendable, Codable {
     case scrollingText
     /// The text of a label wraps at the width that the app gave for it, and the label has another.
     case wrapWidth(given: Double, width: Double)
+    /// A content view that its cell's `layoutSubviews` made shorter than its content needs.
+    case insetContent(given: Double, needed: Double)
     /// It is hidden and keeps so many points of the row's width, for that view is tied to it.
     case hiddenWidth(points: Double, tied: String)
     /// A stack view with nothing shown in it, and the points that stay between it and that view.

@@ -58,7 +58,28 @@ extension UITableView {
                 row.cell.layoutIfNeeded()
             }
             mismatch(of: row.cell, row.id, row.path).map(report)
+            checkInset(of: row.cell, row.id, row.path)
         }
+    }
+
+    /// Once a table: its cells do alike. The content may also do with less (fact D5.8).
+    private func checkInset(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        let (content, given) = (cell.contentView, cell.contentView.bounds.size)
+        guard !warnedOfInset, given.height < contentHeight(of: id) - 0.5, content.hasInnerConstraints,
+            origins[rows.origin(of: id)].kind == .fitted
+        else { return }
+        let needed = content.keepingFitting {
+            content.systemLayoutSizeFitting(
+                CGSize(width: given.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        guard needed > given.height + 0.5 else { return }
+        warnedOfInset = true
+        let mistake = ViewMistake.insetContent(given: Double(given.height), needed: Double(needed))
+        report(
+            Finding(
+                severity: .warning, fact: .mistake(row: name(path), view: content.layoutName, mistake), row: path))
     }
 
     /// Fits again what was just fitted: nothing should have changed. Where any change counts as invalidation, the new

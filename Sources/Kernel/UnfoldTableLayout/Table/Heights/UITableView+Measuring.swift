@@ -123,6 +123,7 @@ extension UITableView {
         addSubview(cell)
         defer { cell.removeFromSuperview() }
         cell.separatorShare = separatorShare
+        cell.spaceBelowContent = separatorShare
         cell.take(origin: CGPoint(x: rowInsets.left, y: rows.top(of: path)), rowWidth: rowWidth)
         return FittedRow.height(content: cell.askSize(rowWidth: rowWidth) - separatorShare, share: separatorShare)
     }
@@ -227,11 +228,13 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    var takesInvalidations: Bool {
+        selfSizingInvalidation != .disabled && LayoutEnvironment.generation != .old
+    }
+
     /// A cell announced another size (fact D10.1).
     func cellDidInvalidateSize(_ cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old,
-            displayed[cell.rowID] === cell, !isLayingOut
-        else { return }
+        guard takesInvalidations, displayed[cell.rowID] === cell, !isLayingOut else { return }
         invalidated.insert(cell.rowID)
         setNeedsLayout()
     }

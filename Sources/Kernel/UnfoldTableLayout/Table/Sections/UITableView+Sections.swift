@@ -150,7 +150,6 @@ extension UITableView {
     /// What the view asks for at that position; else the height it came with; nil if it says nothing but its title.
     private func fittedHeight(of view: UIView, at top: CGFloat) -> CGFloat? {
         place(view, CGRect(x: rowInsets.left, y: top, width: rowWidth, height: view.frame.height))
-        (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
         let fitted = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

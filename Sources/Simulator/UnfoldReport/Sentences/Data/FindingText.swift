@@ -44,6 +44,7 @@ enum FindingText {
         ViewMistake.freeRatio % is {1} wide and still as tall as its image, {2}: tie its height to its width, %.height == %.width * {2} / {3}
         ViewMistake.scrollingText % scrolls, so that its text gives it no height: set its isScrollEnabled to false, or give it a height
         ViewMistake.wrapWidth the height of % is that of its text {1} wide, its preferredMaxLayoutWidth, and % is {2} wide: set preferredMaxLayoutWidth to 0
+        ViewMistake.insetContent % is {1} tall and needs {2}, for 'layoutSubviews' of its cell changes its frame after the row is measured: leave its frame alone, and pin the content with constants
         ViewMistake.hiddenWidth % is hidden and keeps {1} points of the width, for {2} is tied to it: only a stack view closes up over what is hidden; without one, set its width to 0 as well
         ViewMistake.emptyStack % shows nothing, and the gap of {1} to {2} stays: set its constant to 0 as well, or arrange both in one stack view and hide %
         ViewMistake.growsFromZero % flies in from the corner: it is laid out for the first time inside the animation block; call layoutIfNeeded before the block
