@@ -13,13 +13,23 @@ package struct ReportedDifference: Hashable {
 
 extension RunReport.File {
     /// The differences without events that a height of the same row names as its cause, and without those that persist.
+    /// A later step from which more follows is one by itself: what is accepted with it is named.
     package var reportedDifferences: [ReportedDifference] {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
         var indices: [SameDifference: Int] = [:]
+        var symptoms: [RecordDifference: Set<HeightRecord.Event>] = [:]
+        for difference in check.differences {
+            if let cause = cause(of: difference), let event = difference.event {
+                symptoms[cause, default: []].insert(event)
+            }
+        }
+        var named: [SameDifference: Set<HeightRecord.Event>] = [:]
         for difference in check.differences.filter(isReported) {
             let same = SameDifference(difference)
-            if let index = indices[same], reported[index].difference.key != difference.key {
+            let new = symptoms[difference, default: []].subtracting(named[same] ?? [])
+            named[same, default: []].formUnion(new)
+            if let index = indices[same], reported[index].difference.key != difference.key, new.isEmpty {
                 reported[index].members.append(difference)
             } else {
                 indices[same] = reported.count
