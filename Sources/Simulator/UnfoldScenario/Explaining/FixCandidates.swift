@@ -129,13 +129,27 @@ package struct FixCandidates {
         }
     }
 
+    /// In templates whose rows all have an image of that ratio there, or hide it; no step sets another one.
     private func ratio(_ view: String, _ width: Double, _ height: Double) -> [FixEdit] {
-        document.templates.compactMap { template in
-            template.views.first { $0.id == view }.map {
-                FixEdit(
-                    change: .ratio(of: view, width: width, height: height, template: template.name),
-                    target: template.name, position: $0.position)
+        func keepsRatio(_ settings: [Setting]) -> Bool {
+            let image = settings.last { $0.property.name == "image" }?.value
+            guard case .image(.size(let ownWidth, let ownHeight)?)? = image else { return false }
+            return abs(ownWidth * height - ownHeight * width) <= 1e-6 * ownWidth * height
+        }
+        let later = document.settingsOfSteps.filter { $0.target == view && $0.setting.property.name == "image" }
+        guard later.allSatisfy({ keepsRatio([$0.setting]) }) else { return [] }
+        let rows = document.allRows
+        return document.templates.compactMap { template in
+            guard let spec = template.views.first(where: { $0.id == view }) else { return nil }
+            let isOfAll = rows.allSatisfy { row in
+                guard row.template == template.name else { return true }
+                let settings = spec.settings + row.settings.filter { $0.target == view }.map(\.setting)
+                return settings.last { $0.property.name == "isHidden" }?.value == .flag(true) || keepsRatio(settings)
             }
+            guard isOfAll else { return nil }
+            return FixEdit(
+                change: .ratio(of: view, width: width, height: height, template: template.name),
+                target: template.name, position: spec.position)
         }
     }
 

@@ -73,6 +73,21 @@ import Testing
         #expect(list.status == .success && list.out.isEmpty && list.err.contains("no change that was tried"))
     }
 
+    /// A ratio in the template is that of each row that shows the image.
+    @Test(arguments: [
+        (#"{"photo.image": {"width": 100, "height": 30}}"#, true),
+        (#"{"photo.image": {"width": 100, "height": 80}}"#, false), (#"{"photo.image": null}"#, false),
+        (#"{"photo.image": {"width": 100, "height": 80}, "photo.isHidden": true}"#, true),
+    ]) func aRatioOfAllRowsIsAFix(_ set: String, _ isFix: Bool) throws {
+        let folder = try TemporaryFolder()
+        let path = try copy("Simulator/cli/fix/ratio/input.json", in: folder)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let row = #"{"id": "first"}"#
+        try text.replacing(row, with: row + #", {"id": "second", "set": \#(set)}"#)
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(Tool("fix", path).out.contains("free-ratio/first/photo") == isFix)
+    }
+
     /// Without a finding, those that have a fix are listed; of a chain that is too long its end gives way.
     @Test func whatHasAFixIsListed() throws {
         let folder = try TemporaryFolder()
