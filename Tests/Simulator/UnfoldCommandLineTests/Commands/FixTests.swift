@@ -73,6 +73,24 @@ import Testing
         #expect(list.status == .success && list.out.isEmpty && list.err.contains("no change that was tried"))
     }
 
+    /// Two templates may have a view of the same id.
+    @Test func theFixIsInTheTemplateOfItsRow() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/card.json"
+        let words = String(repeating: "fresh bread ", count: 9)
+        let label = #"{"id":"body","type":"UILabel","numberOfLines":0,"text":"\#(words)""#
+        let constraints = #""constraints":["V:|-8-[body]-8-|","H:|-16-[body]-16-|"]"#
+        let text = """
+            {"schemaVersion":1,"templates":{
+            "a":{"views":[\(label)}],\(constraints)},
+            "b":{"views":[\(label),"preferredMaxLayoutWidth":200}],\(constraints)}},
+            "table":{"rows":[{"id":"r","template":"a"},{"id":"s","template":"b"}]},"steps":["load"]}
+            """
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let out = Tool("fix", path).out
+        #expect(out.hasPrefix("wrap-width/s/body\n  \(path):3: property of body.preferredMaxLayoutWidth"), "\(out)")
+    }
+
     /// A ratio in the template is that of each row that shows the image.
     @Test(arguments: [
         (#"{"photo.image": {"width": 100, "height": 30}}"#, true),
