@@ -4,8 +4,12 @@ package final class NodeReader {
     var fontNames: [String] = []
     var fontFiles: [String] = []
     /// Names of what a mistake has kept from being read, not all of very many. What is named is read before what names it.
-    fileprivate var unread: Set<[String]> = []
+    private var unread: Set<[String]> = []
     private var unreadLeft = 2_000_000
+    private struct Pattern: Hashable {
+        let kind, prefix, suffix: String
+    }
+    private var unreadPatterns: Set<Pattern> = []
 
     package init() {}
 
@@ -19,6 +23,20 @@ package final class NodeReader {
         unreadLeft -= 1
         unread.insert([kind, name])
         return true
+    }
+
+    fileprivate func noteUnread(numberedFrom prefix: String, to suffix: String, _ kind: String) {
+        if unreadPatterns.count < 1000 { unreadPatterns.insert(Pattern(kind: kind, prefix: prefix, suffix: suffix)) }
+    }
+
+    fileprivate func isUnread(_ name: String, _ kind: String) -> Bool {
+        unread.contains([kind, name])
+            || unreadPatterns.contains { pattern in
+                guard pattern.kind == kind, name.hasPrefix(pattern.prefix), name.hasSuffix(pattern.suffix)
+                else { return false }
+                let number = name.dropFirst(pattern.prefix.count).dropLast(pattern.suffix.count)
+                return number.first?.isNumber == true && number.last?.isNumber == true
+            }
     }
 }
 
@@ -58,12 +76,17 @@ package struct FileNode {
     @discardableResult func fail(
         unknown name: String, kind: String, allowed: [String], in scope: String, at position: SourcePosition? = nil
     ) -> Bool {
-        if reader.unread.contains([scope, name]) { return false }
+        if reader.isUnread(name, scope) { return false }
         return fail(.unknownValue(name, kind: kind, allowed: allowed), at: position)
     }
 
     /// Whether there is room for more.
     @discardableResult func noteUnread(_ name: String, in scope: String) -> Bool { reader.noteUnread(name, scope) }
+
+    /// Of names with numbers, all that begin and end so.
+    func noteUnread(numberedFrom prefix: String, to suffix: String, in scope: String) {
+        reader.noteUnread(numberedFrom: prefix, to: suffix, scope)
+    }
 
     /// What was read; if that is nothing, the object's `id` is noted.
     func noting<T>(_ read: [T], in scopes: String...) -> [T] {
