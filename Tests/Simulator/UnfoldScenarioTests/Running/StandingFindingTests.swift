@@ -45,6 +45,22 @@ import UnfoldAutoLayout
         #"{"id":"folded","constraint":"body.height == 0"}"#, "body.bottom == contentView.bottom - 12",
     ]
 
+    /// What followed from something else ends without the advice that it came without.
+    @Test func theEndSaysNoMoreThanTheBeginning() throws {
+        let result = try Self.run(
+            Self.texts + [
+                #"{"id":"tall","constraint":"body.height == 10"}"#, "body.bottom == contentView.bottom - 12",
+            ], table: #""rowHeight": 70, "rows": [{"id": "r"}]"#,
+            steps: #"""
+                ,{"do":[{"set":"r.tall.constant","to":200},{"layoutIfNeeded":"table"}]},
+                {"do":[{"set":"r.tall.constant","to":10},"reloadData"]}
+                """#)
+        let (begun, ended) = (result.steps[1].findings, result.steps[2].endedFindings)
+        #expect(begun.contains { $0.code == "clipped-row" && $0.cause == "unsatisfiable-constraints" }, "\(begun)")
+        #expect(ended.contains { $0.code == "clipped-row" }, "\(ended)")
+        for finding in ended { #expect(begun.map(FindingSentence.text).contains(FindingSentence.text(finding))) }
+    }
+
     /// Updates that change nothing say nothing again; the row that is mended says so.
     @Test func theSameIsSaidOnceAndItsEnd() throws {
         let result = try Self.run(
