@@ -212,7 +212,7 @@
         return .emptyImage(width: Double(view.bounds.width))
     }
 
-    /// An image in a view that is narrower than it and as tall, if that makes the row taller or is seen in the view.
+    /// An image view that is narrower than its image and as tall as it, where that makes the row taller or is seen.
     /// To fill and crop is mostly meant.
     private func freeRatio(_ view: UIView) -> ViewMistake? {
         guard let view = view as? UIImageView, let size = view.image?.size, size.width > view.bounds.width + 1,
