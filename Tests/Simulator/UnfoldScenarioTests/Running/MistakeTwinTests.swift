@@ -261,6 +261,17 @@ import Testing
         #expect(steps.allSatisfy { $0.endedFindings.isEmpty })
     }
 
+    /// A cell that was there may have been empty.
+    @Test func whatFillsACellFliesIn() throws {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"stack","type":"UIStackView"},
+            {"id":"a","parent":null,"type":"UILabel","text":"One"}],"constraints":["stack.top == contentView.top",
+            "stack.leading == contentView.leading"]}},"table":{"rows":[{"id":"r","height":60}]},"steps":["load",
+            {"animate":[{"set":"r.stack.arrangedSubviews","to":["a"]},{"layoutIfNeeded":"r"}]}]}
+            """
+        #expect(try codes(text, "f").contains("grows-from-zero"))
+    }
+
     /// The cell that a block brings has no frame that it could fly from, whatever makes it.
     @Test(arguments: [
         #"{"reload":"r"}"#, #"[{"set":"r.a.text","to":"Longer"},{"reload":"r"},{"layoutIfNeeded":"table"}]"#,
