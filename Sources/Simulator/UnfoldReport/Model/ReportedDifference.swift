@@ -18,16 +18,11 @@ extension RunReport.File {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
         var indices: [SameDifference: Int] = [:]
-        var symptoms: [RecordDifference: Set<HeightRecord.Event>] = [:]
-        for difference in check.differences {
-            if let cause = cause(of: difference), let event = difference.event {
-                symptoms[cause, default: []].insert(event)
-            }
-        }
+        let symptoms = Dictionary(grouping: check.differences) { cause(of: $0) }
         var named: [SameDifference: Set<HeightRecord.Event>] = [:]
         for difference in check.differences.filter(isReported) {
             let same = SameDifference(difference)
-            let new = symptoms[difference, default: []].subtracting(named[same] ?? [])
+            let new = Set((symptoms[difference] ?? []).compactMap(\.event)).subtracting(named[same] ?? [])
             named[same, default: []].formUnion(new)
             if let index = indices[same], reported[index].difference.key != difference.key, new.isEmpty {
                 reported[index].members.append(difference)

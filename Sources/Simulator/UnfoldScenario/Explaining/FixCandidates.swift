@@ -91,8 +91,8 @@ package struct FixCandidates {
     }
 
     private func edits(_ change: FixEdit.Change, _ facts: ConstraintFacts) -> [FixEdit] {
-        if facts.kind == .user {
-            return facts.source.map { [FixEdit(change: change, target: facts.id, position: $0)] } ?? []
+        if facts.kind == .user, let source = facts.source {
+            return [FixEdit(change: change, target: facts.id, position: source)]
         }
         guard case .priority(let level) = change else { return [] }
         let anchor = facts.form.first.anchor
@@ -141,15 +141,14 @@ package struct FixCandidates {
         }
         let later = document.settingsOfSteps.filter { $0.target == view && $0.setting.property.name == "image" }
         guard later.allSatisfy({ keepsRatio([$0.setting]) }) else { return [] }
-        let rows = document.allRows
-        return document.templates.compactMap { template in
+        let rows = Dictionary(grouping: document.allRows, by: \.template)
+        return document.templates.compactMap { template -> FixEdit? in
             guard let spec = template.views.first(where: { $0.id == view }) else { return nil }
-            let isOfAll = rows.allSatisfy { row in
-                guard row.template == template.name else { return true }
+            for row in rows[template.name] ?? [] {
                 let settings = spec.settings + row.settings.filter { $0.target == view }.map(\.setting)
-                return settings.last { $0.property.name == "isHidden" }?.value == .flag(true) || keepsRatio(settings)
+                let isHidden = settings.last { $0.property.name == "isHidden" }?.value == .flag(true)
+                guard isHidden || keepsRatio(settings) else { return nil }
             }
-            guard isOfAll else { return nil }
             return FixEdit(
                 change: .ratio(of: view, width: width, height: height, template: template.name),
                 target: template.name, position: spec.position)

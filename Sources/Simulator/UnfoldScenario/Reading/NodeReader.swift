@@ -6,10 +6,7 @@ package final class NodeReader {
     /// Names of what a mistake has kept from being read, not all of very many. What is named is read before what names it.
     private var unread: Set<[String]> = []
     private var unreadLeft = 2_000_000
-    private struct Pattern: Hashable {
-        let kind, prefix, suffix: String
-    }
-    private var unreadPatterns: Set<Pattern> = []
+    fileprivate var unreadPatterns: Set<[String]> = []
 
     package init() {}
 
@@ -25,16 +22,11 @@ package final class NodeReader {
         return true
     }
 
-    fileprivate func noteUnread(numberedFrom prefix: String, to suffix: String, _ kind: String) {
-        if unreadPatterns.count < 1000 { unreadPatterns.insert(Pattern(kind: kind, prefix: prefix, suffix: suffix)) }
-    }
-
     fileprivate func isUnread(_ name: String, _ kind: String) -> Bool {
         unread.contains([kind, name])
             || unreadPatterns.contains { pattern in
-                guard pattern.kind == kind, name.hasPrefix(pattern.prefix), name.hasSuffix(pattern.suffix)
-                else { return false }
-                let number = name.dropFirst(pattern.prefix.count).dropLast(pattern.suffix.count)
+                guard pattern[0] == kind, name.hasPrefix(pattern[1]), name.hasSuffix(pattern[2]) else { return false }
+                let number = name.dropFirst(pattern[1].count).dropLast(pattern[2].count)
                 return number.first?.isNumber == true && number.last?.isNumber == true
             }
     }
@@ -83,9 +75,9 @@ package struct FileNode {
     /// Whether there is room for more.
     @discardableResult func noteUnread(_ name: String, in scope: String) -> Bool { reader.noteUnread(name, scope) }
 
-    /// Of names with numbers, all that begin and end so.
-    func noteUnread(numberedFrom prefix: String, to suffix: String, in scope: String) {
-        reader.noteUnread(numberedFrom: prefix, to: suffix, scope)
+    /// All names that begin and end so, with any number between.
+    func noteUnread(from prefix: String, to suffix: String, in scope: String) {
+        if reader.unreadPatterns.count < 1000 { reader.unreadPatterns.insert([scope, prefix, suffix]) }
     }
 
     /// What was read; if that is nothing, the object's `id` is noted.

@@ -116,7 +116,7 @@ struct RowReader {
     func rows(_ node: FileNode) -> [RowSpec] {
         guard case .object(let members) = node.json.value, let times = node["repeat"]
         else { return row(node).map { [$0] } ?? [] }
-        guard let count = times.integer(in: 1...Self.repeatLimit) else { return noteAllUnread(node) }
+        guard let count = times.integer(in: 1...Self.repeatLimit) else { return noteUnread(node, nil) }
         let cycles = cycles(node["cycle"])
         let kept = members.filter { $0.key != "repeat" && $0.key != "cycle" }
         var rows: [RowSpec] = []
@@ -130,17 +130,12 @@ struct RowReader {
         return rows + noteUnread(node, rows.count..<count)
     }
 
-    private func noteUnread(_ node: FileNode, _ indices: Range<Int>) -> [RowSpec] {
+    private func noteUnread(_ node: FileNode, _ indices: Range<Int>?) -> [RowSpec] {
         guard case .string(let id)? = node.json.member("id")?.value else { return [] }
-        for index in indices where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
-        return []
-    }
-
-    /// Of a number that is wrong no one knows what was meant: the rows have any numbers.
-    private func noteAllUnread(_ node: FileNode) -> [RowSpec] {
-        guard case .string(let id)? = node.json.member("id")?.value else { return [] }
+        // Of a number that is wrong no one knows what was meant: the rows have any numbers.
         let parts = Self.pattern(id).replacingOccurrences(of: "{i}", with: "{n}").components(separatedBy: "{n}")
-        node.noteUnread(numberedFrom: parts[0], to: parts[parts.count - 1], in: "rows")
+        if indices == nil { node.noteUnread(from: parts[0], to: parts[parts.count - 1], in: "rows") }
+        for index in indices ?? 0..<0 where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
         return []
     }
 

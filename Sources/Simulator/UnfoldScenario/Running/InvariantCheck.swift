@@ -251,36 +251,29 @@
         guard let text = view as? UITextView, text.isScrollEnabled, !text.text.isEmpty, view.bounds.width > pixel,
             visibleFrame(of: view) != nil, !isFolded(view)
         else { return nil }
-        let heights = constraints(on: view).compactMap { height(of: view, by: $0) }
-        let given = heights.filter { $0.points > 0 && $0.relation != .lessThanOrEqual }
-        func isAt(_ points: CGFloat) -> Bool { abs(points - view.bounds.height) <= pixel }
-        guard given.allSatisfy({ $0.relation == .greaterThanOrEqual && $0.isNumber }),
-            isAt(given.map(\.points).max() ?? 0),
-            !heights.contains(where: { $0.relation == .lessThanOrEqual && isAt($0.points) }),
+        let held = constraints(on: view).filter {
+            ($0.firstItem === view ? $0.firstAttribute : $0.secondAttribute) == .height
+        }
+        let given = held.filter { $0.firstItem === view && $0.constant > 0 && $0.relation != .lessThanOrEqual }
+        guard given.allSatisfy({ $0.relation == .greaterThanOrEqual && $0.secondItem == nil }),
+            abs((given.map(\.constant).max() ?? 0) - view.bounds.height) <= pixel,
+            view.bounds.height <= pixel || !held.contains(where: { caps(view, $0) }),
             text.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height > view.bounds.height + pixel
         else { return nil }
         return .scrollingText
     }
 
-    /// How tall a constraint asks a view to be, whichever of its items the view is; nil for one of something else.
-    private func height(of view: UIView, by constraint: NSLayoutConstraint) -> (
-        relation: NSLayoutConstraint.Relation, points: CGFloat, isNumber: Bool
-    )? {
-        let isFirst = constraint.firstItem === view && constraint.firstAttribute == .height
-        guard isFirst || (constraint.secondItem === view && constraint.secondAttribute == .height) else { return nil }
-        let other: AnyObject? = isFirst ? constraint.secondItem : constraint.firstItem
-        let size = (other as? UIView)?.bounds.size ?? (other as? UILayoutGuide)?.layoutFrame.size ?? .zero
-        let isWidth = (isFirst ? constraint.secondAttribute : constraint.firstAttribute) == .width
-        let length = isWidth ? size.width : size.height
-        if isFirst {
-            return (constraint.relation, length * constraint.multiplier + constraint.constant, other == nil)
-        }
-        let points = (length - constraint.constant) / constraint.multiplier
-        return switch constraint.relation {
-        case .equal: (.equal, points, false)
-        case .lessThanOrEqual: (.greaterThanOrEqual, points, false)
-        case .greaterThanOrEqual: (.lessThanOrEqual, points, false)
-        }
+    /// Whether a constraint keeps the view from being taller than it is.
+    private func caps(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
+        let isFirst = constraint.firstItem === view
+        guard constraint.relation != (isFirst ? .greaterThanOrEqual : .lessThanOrEqual) else { return false }
+        let (item, attribute) =
+            isFirst
+            ? (constraint.secondItem, constraint.secondAttribute) : (constraint.firstItem, constraint.firstAttribute)
+        let size = (item as? UIView)?.bounds.size ?? (item as? UILayoutGuide)?.layoutFrame.size ?? .zero
+        let (own, other) = (view.bounds.height, attribute == .width ? size.width : size.height)
+        let (first, second) = isFirst ? (own, other) : (other, own)
+        return abs(first - second * constraint.multiplier - constraint.constant) <= pixel
     }
 
     /// A stack view that closed up, between gaps that did not.
