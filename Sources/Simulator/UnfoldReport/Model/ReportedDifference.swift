@@ -13,13 +13,18 @@ package struct ReportedDifference: Hashable {
 
 extension RunReport.File {
     /// The differences without events that a height of the same row names as its cause, and without those that persist.
+    /// A later step from which more follows is one by itself: what is accepted with it is named.
     package var reportedDifferences: [ReportedDifference] {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
         var indices: [SameDifference: Int] = [:]
+        let symptoms = Dictionary(grouping: check.differences) { cause(of: $0) }
+        var named: [SameDifference: Set<HeightRecord.Event>] = [:]
         for difference in check.differences.filter(isReported) {
             let same = SameDifference(difference)
-            if let index = indices[same], reported[index].difference.key != difference.key {
+            let new = Set((symptoms[difference] ?? []).compactMap(\.event)).subtracting(named[same] ?? [])
+            named[same, default: []].formUnion(new)
+            if let index = indices[same], reported[index].difference.key != difference.key, new.isEmpty {
                 reported[index].members.append(difference)
             } else {
                 indices[same] = reported.count

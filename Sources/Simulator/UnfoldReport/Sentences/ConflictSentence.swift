@@ -79,7 +79,8 @@ package enum UnsatisfiedSentence {
         }
         let required = others.map(\.constraint).filter { $0.priority == 1000 }
         guard !required.isEmpty else { return lines }
-        // The height that the table holds, then lengths that are given: they hold the others. One alone has its name.
+        // The height that the table holds, then lengths that are given: they hold the others.
+        // If only one is left, it is named whatever it is.
         let lengths =
             required.filter { $0.kind == .encapsulated } + required.filter { $0.kind == .user && $0.form.second == nil }
         let given = required.count == 1 ? required : lengths

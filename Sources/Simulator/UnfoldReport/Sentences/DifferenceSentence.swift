@@ -60,7 +60,10 @@ package struct DifferenceSentence {
     private static let holders = 2
     private static let amounts = 4
 
-    package var causes: [String] { ownCauses + symptoms }
+    package var causes: [String] { Self.causes(of: [self]) }
+
+    /// The causes that all have, and what follows from them in each row and matrix cell.
+    static func causes(of alike: [Self]) -> [String] { (alike.first?.ownCauses ?? []) + symptoms(of: alike) }
 
     private var ownCauses: [String] {
         let all = allCauses
@@ -72,7 +75,7 @@ package struct DifferenceSentence {
 
     /// What differences that one edit made have in common: the edit; where none is known, all causes.
     var likeness: [String] {
-        guard let first = causes.first else { return [] }
+        guard let first = ownCauses.first else { return [] }
         guard case .edit(let edit)? = difference.causes.first else {
             if case .trait? = difference.causes.first { return [first] }
             return ownCauses
@@ -148,10 +151,17 @@ package struct DifferenceSentence {
     }
 
     /// What is new with it and not reported by itself.
-    private var symptoms: [String] {
-        guard case .newEvent(let event) = difference.change, let step else { return [] }
-        let cause = event.kind == .conflict ? FindingGroup.conflict : event.detail
-        return FindingGroup.symptoms(of: cause, in: [event.row], step).map { "so: \($0.text)" }
+    private static func symptoms(of alike: [Self]) -> [String] {
+        var cells = Grouped<String?, [Self]>()
+        for sentence in alike { cells.add(sentence.difference.key.cell, [sentence]) { $0.append(sentence) } }
+        var known: Set<String> = []
+        return cells.values.flatMap { sentences -> [String] in
+            guard case .newEvent(let event) = sentences[0].difference.change, let step = sentences[0].step
+            else { return [] }
+            let cause = event.kind == .conflict ? FindingGroup.conflict : event.detail
+            let rows = Set(sentences.compactMap(\.difference.event?.row))
+            return FindingGroup.symptoms(of: cause, in: rows, step).map { "so: \($0.text)" }
+        }.filter { known.insert($0).inserted }
     }
 
     private static func content(of cause: RecordDifference.Cause) -> String? {

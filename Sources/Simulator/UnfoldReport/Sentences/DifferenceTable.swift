@@ -3,17 +3,18 @@ struct DifferenceTable {
     struct Line {
         var cells: [String]
         var rows: [String]
-        var sentence: DifferenceSentence
+        var sentences: [DifferenceSentence]
         /// Steps after the first that have the same; not in all rows and cells as many.
         var laterSteps: ClosedRange<Int>
         var expected: [Double] = []
         var actual: [Double] = []
+        var sentence: DifferenceSentence { sentences[0] }
 
         func columns(_ sets: CellSets, width: Int?) -> [String] {
             [
                 stepText, rowText, sentence.kind, Self.range(expected), Self.range(actual),
                 sentence.delta.map(Number.signed) ?? "", Self.cellText(cells, sets, width: width),
-                sentence.causes.joined(separator: "; "),
+                DifferenceSentence.causes(of: sentences).joined(separator: "; "),
             ]
         }
 
@@ -39,6 +40,7 @@ struct DifferenceTable {
         mutating func join(_ other: Line) {
             cells += other.cells.filter { !cells.contains($0) }
             if rows != other.rows { rows += other.rows }
+            sentences += other.sentences
             expected += other.expected
             actual += other.actual
             let (least, most) = (other.laterSteps.lowerBound, other.laterSteps.upperBound)
@@ -66,10 +68,10 @@ struct DifferenceTable {
     struct Group {
         var lines: [Line]
         var causes: [String] {
-            let first = lines[0].sentence
+            let causes = DifferenceSentence.causes(of: lines.flatMap(\.sentences))
             let others = lines.reduce(0) { $0 + $1.rows.count } - 1
-            guard others > 0, first.isOfOneRow, let cause = first.causes.first else { return first.causes }
-            return ["\(cause), and alike in \(CheckSentence.count(others, "more row"))"] + first.causes.dropFirst()
+            guard others > 0, lines[0].sentence.isOfOneRow, let cause = causes.first else { return causes }
+            return ["\(cause), and alike in \(CheckSentence.count(others, "more row"))"] + causes.dropFirst()
         }
 
         /// Beside the line of the same row in another matrix cell, if it changed by as much.
@@ -104,7 +106,7 @@ struct DifferenceTable {
             let key = Key(step: reported.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
             let line = Line(
                 cells: reported.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
-                sentence: sentence, laterSteps: reported.laterSteps...reported.laterSteps,
+                sentences: [sentence], laterSteps: reported.laterSteps...reported.laterSteps,
                 expected: [sentence.expected].compactMap { $0 }, actual: [sentence.actual].compactMap { $0 })
             found.add(key, Group(lines: [line])) { $0.take(line) }
         }

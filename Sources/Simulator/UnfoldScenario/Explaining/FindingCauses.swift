@@ -28,12 +28,20 @@
         workOfRun = result.steps.reduce(1) { $0 + $1.layoutPasses + $1.measurementCount }
     }
 
-    /// Causes first, each followed by what follows from it.
+    /// Causes first, each followed by what follows from it; what ends keeps the cause that it was named with.
     package static func order(_ result: inout ScenarioResult, of document: ScenarioDocument, work: Int = work) {
         var causes = FindingCauses(document, result, work: work)
+        var known: [StandingFindings.Key: String] = [:]
         for index in result.steps.indices {
             causes.find(in: &result.steps[index])
             result.steps[index].findings = sorted(result.steps[index].findings)
+            for finding in result.steps[index].findings {
+                if let key = StandingFindings.Key(finding) { known[key] = finding.cause }
+            }
+            for place in result.steps[index].endedFindings.indices {
+                let key = StandingFindings.Key(result.steps[index].endedFindings[place])
+                result.steps[index].endedFindings[place].cause = key.flatMap { known[$0] }
+            }
         }
     }
 
@@ -168,6 +176,7 @@ extension ScenarioDocument {
         changed.edit(
             row: { row in if row.heightPosition.map(positions.contains) ?? false { row.height = nil } },
             part: { _, part in if part.position.map(positions.contains) ?? false { part.height = nil } })
+        for step in changed.steps.indices { changed.steps[step].actions.removeAll { positions.contains($0.position) } }
         return changed
     }
 }

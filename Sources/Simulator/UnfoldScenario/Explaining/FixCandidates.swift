@@ -23,12 +23,12 @@ package struct FixCandidates {
         case .mistake(_, let view, .missingBottom(_, let container, nil)):
             missing(MissingLink(chain: [view], lacksHeight: false, container: container))
         case .mistake(_, let view, .scrollingText):
-            [edit(.doesNotScroll, "isScrollEnabled", of: view)].compactMap { $0 }
+            edits(.doesNotScroll, "isScrollEnabled", of: view)
         case .mistake(_, let view, .wrapWidth):
-            [edit(.wrapsAtItsWidth, "preferredMaxLayoutWidth", of: view)].compactMap { $0 }
+            edits(.wrapsAtItsWidth, "preferredMaxLayoutWidth", of: view)
         case .mistake(_, let view, .freeRatio(_, let height, let width)): ratio(view, width, height)
-        case .ambiguous(let layout): layout.fixes.compactMap { settled(layout, $0) }
-        case .clippedText(_, let view, _, _): [edit(.allLines, "numberOfLines", of: view)].compactMap { $0 }
+        case .ambiguous(let layout): layout.fixes.flatMap { settled(layout, $0) }
+        case .clippedText(_, let view, _, _): edits(.allLines, "numberOfLines", of: view)
         case .missingUpdate: [update(step)].compactMap { $0 }
         default: []
         }
@@ -52,7 +52,7 @@ package struct FixCandidates {
     }
 
     package func allLines(of label: String) -> [Fix] {
-        [edit(.allLines, "numberOfLines", of: label)].compactMap { $0.flatMap(text.fix) }
+        edits(.allLines, "numberOfLines", of: label).compactMap(text.fix)
     }
 
     private var specs: [ConstraintSpec] { document.templates.flatMap(\.constraints) }
@@ -60,16 +60,17 @@ package struct FixCandidates {
     /// Masks, a given height, the broken constraint, ends of a chain, lengths, what is above or before, inequalities.
     private func conflict(_ report: UnsatisfiableConstraints, _ finding: Finding) -> [FixEdit] {
         let members = report.members.map(\.constraint)
-        let masks = members.filter { $0.kind == .autoresizing }.compactMap {
-            edit(.usesConstraints, "translatesAutoresizingMaskIntoConstraints", of: $0.form.first.anchor.item)
+        let masks = members.filter { $0.kind == .autoresizing }.flatMap {
+            edits(.usesConstraints, "translatesAutoresizingMaskIntoConstraints", of: $0.form.first.anchor.item)
         }
         let broken = members[report.broken]
         let others = members.enumerated().filter { $0.offset != report.broken }
         let own =
             [broken] + others.sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
         let given = members.filter { $0.kind == .encapsulated }.flatMap { automatic(finding, $0.source) }
-        return masks + given + own.compactMap { edit(.priority(999), $0) }
-            + [Equation.Relation.greaterThanOrEqual, .lessThanOrEqual].compactMap { edit(.relation($0), broken) }
+        let weaker = own.flatMap { edits(.priority(999), $0) }
+        let relations: [Equation.Relation] = [.greaterThanOrEqual, .lessThanOrEqual]
+        return masks + given + weaker + relations.flatMap { edits(.relation($0), broken) }
     }
 
     private func rank(_ facts: ConstraintFacts) -> Int {
@@ -83,22 +84,24 @@ package struct FixCandidates {
         let holders = loss.holders.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
         let level = (holders.map(\.priority) + [loss.constraint.priority]).max()! + 1
         let view = loss.constraint.form.first.anchor.item
-        return (loss.cutText == nil ? [] : [edit(.allLines, "numberOfLines", of: view)]).compactMap { $0 }
-            + [level < 1000 ? edit(.priority(level), loss.constraint) : nil].compactMap { $0 }
-            + (loss.constraint.priority > 1
-                ? holders.compactMap { edit(.priority(loss.constraint.priority - 1), $0) } : [])
+        let lines = loss.cutText == nil ? [] : edits(.allLines, "numberOfLines", of: view)
+        let stronger = level < 1000 ? edits(.priority(level), loss.constraint) : []
+        let below = loss.constraint.priority - 1
+        return lines + stronger + (below > 0 ? holders : []).flatMap { edits(.priority(below), $0) }
     }
 
-    private func edit(_ change: FixEdit.Change, _ facts: ConstraintFacts) -> FixEdit? {
-        if facts.kind == .user { return facts.source.map { FixEdit(change: change, target: facts.id, position: $0) } }
-        guard case .priority(let level) = change else { return nil }
+    private func edits(_ change: FixEdit.Change, _ facts: ConstraintFacts) -> [FixEdit] {
+        if facts.kind == .user, let source = facts.source {
+            return [FixEdit(change: change, target: facts.id, position: source)]
+        }
+        guard case .priority(let level) = change else { return [] }
         let anchor = facts.form.first.anchor
         let axis = anchor.attribute == "width" ? NSLayoutConstraint.Axis.horizontal : .vertical
         return switch facts.kind {
-        case .contentHugging: edit(.hugging(axis, level), "contentHuggingPriority", of: anchor.item)
+        case .contentHugging: edits(.hugging(axis, level), "contentHuggingPriority", of: anchor.item)
         case .compressionResistance:
-            edit(.resistance(axis, level), "contentCompressionResistancePriority", of: anchor.item)
-        default: nil
+            edits(.resistance(axis, level), "contentCompressionResistancePriority", of: anchor.item)
+        default: []
         }
     }
 
@@ -129,13 +132,26 @@ package struct FixCandidates {
         }
     }
 
+    /// In templates whose rows all have an image of that ratio there, or hide it; no step sets another one.
     private func ratio(_ view: String, _ width: Double, _ height: Double) -> [FixEdit] {
-        document.templates.compactMap { template in
-            template.views.first { $0.id == view }.map {
-                FixEdit(
-                    change: .ratio(of: view, width: width, height: height, template: template.name),
-                    target: template.name, position: $0.position)
+        func keepsRatio(_ settings: [Setting]) -> Bool {
+            let image = settings.last { $0.property.name == "image" }?.value
+            guard case .image(.size(let ownWidth, let ownHeight)?)? = image else { return false }
+            return abs(ownWidth * height - ownHeight * width) <= 1e-6 * ownWidth * height
+        }
+        let later = document.settingsOfSteps.filter { $0.target == view && $0.setting.property.name == "image" }
+        guard later.allSatisfy({ keepsRatio([$0.setting]) }) else { return [] }
+        let rows = Dictionary(grouping: document.allRows, by: \.template)
+        return document.templates.compactMap { template -> FixEdit? in
+            guard let spec = template.views.first(where: { $0.id == view }) else { return nil }
+            for row in rows[template.name] ?? [] {
+                let settings = spec.settings + row.settings.filter { $0.target == view }.map(\.setting)
+                let isHidden = settings.last { $0.property.name == "isHidden" }?.value == .flag(true)
+                guard isHidden || keepsRatio(settings) else { return nil }
             }
+            return FixEdit(
+                change: .ratio(of: view, width: width, height: height, template: template.name),
+                target: template.name, position: spec.position)
         }
     }
 
@@ -147,18 +163,19 @@ package struct FixCandidates {
         } ?? []
     }
 
-    private func settled(_ layout: AmbiguousLayout, _ fix: AmbiguousLayout.Fix) -> FixEdit? {
+    private func settled(_ layout: AmbiguousLayout, _ fix: AmbiguousLayout.Fix) -> [FixEdit] {
         switch fix {
-        case .constraints: nil
+        case .constraints: []
         case .contentHugging(let level):
-            edit(.hugging(layout.axis, level), "contentHuggingPriority", of: layout.view)
+            edits(.hugging(layout.axis, level), "contentHuggingPriority", of: layout.view)
         case .compressionResistance(let level):
-            edit(.resistance(layout.axis, level), "contentCompressionResistancePriority", of: layout.view)
+            edits(.resistance(layout.axis, level), "contentCompressionResistancePriority", of: layout.view)
         }
     }
 
-    private func edit(_ change: FixEdit.Change, _ property: String, of view: String) -> FixEdit? {
-        document.templates.lazy.flatMap(\.views).first { $0.id == view }.map {
+    /// In each template that has such a view: which one the row is of, the finding does not say.
+    private func edits(_ change: FixEdit.Change, _ property: String, of view: String) -> [FixEdit] {
+        document.templates.flatMap(\.views).filter { $0.id == view }.map {
             FixEdit(change: change, target: "\(view).\(property)", position: $0.position)
         }
     }

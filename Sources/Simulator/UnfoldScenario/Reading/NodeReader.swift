@@ -4,8 +4,9 @@ package final class NodeReader {
     var fontNames: [String] = []
     var fontFiles: [String] = []
     /// Names of what a mistake has kept from being read, not all of very many. What is named is read before what names it.
-    fileprivate var unread: Set<[String]> = []
+    private var unread: Set<[String]> = []
     private var unreadLeft = 2_000_000
+    fileprivate var unreadPatterns: Set<[String]> = []
 
     package init() {}
 
@@ -19,6 +20,15 @@ package final class NodeReader {
         unreadLeft -= 1
         unread.insert([kind, name])
         return true
+    }
+
+    fileprivate func isUnread(_ name: String, _ kind: String) -> Bool {
+        unread.contains([kind, name])
+            || unreadPatterns.contains { pattern in
+                guard pattern[0] == kind, name.hasPrefix(pattern[1]), name.hasSuffix(pattern[2]) else { return false }
+                let number = name.dropFirst(pattern[1].count).dropLast(pattern[2].count)
+                return number.first?.isNumber == true && number.last?.isNumber == true
+            }
     }
 }
 
@@ -58,12 +68,17 @@ package struct FileNode {
     @discardableResult func fail(
         unknown name: String, kind: String, allowed: [String], in scope: String, at position: SourcePosition? = nil
     ) -> Bool {
-        if reader.unread.contains([scope, name]) { return false }
+        if reader.isUnread(name, scope) { return false }
         return fail(.unknownValue(name, kind: kind, allowed: allowed), at: position)
     }
 
     /// Whether there is room for more.
     @discardableResult func noteUnread(_ name: String, in scope: String) -> Bool { reader.noteUnread(name, scope) }
+
+    /// All names that begin and end so, with any number between.
+    func noteUnread(from prefix: String, to suffix: String, in scope: String) {
+        if reader.unreadPatterns.count < 1000 { reader.unreadPatterns.insert([scope, prefix, suffix]) }
+    }
 
     /// What was read; if that is nothing, the object's `id` is noted.
     func noting<T>(_ read: [T], in scopes: String...) -> [T] {

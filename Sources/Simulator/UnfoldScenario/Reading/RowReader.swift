@@ -116,8 +116,7 @@ struct RowReader {
     func rows(_ node: FileNode) -> [RowSpec] {
         guard case .object(let members) = node.json.value, let times = node["repeat"]
         else { return row(node).map { [$0] } ?? [] }
-        // Of a number that is wrong no one knows what was meant: ids of as many as files have.
-        guard let count = times.integer(in: 1...Self.repeatLimit) else { return noteUnread(node, 0..<1000) }
+        guard let count = times.integer(in: 1...Self.repeatLimit) else { return noteUnread(node, nil) }
         let cycles = cycles(node["cycle"])
         let kept = members.filter { $0.key != "repeat" && $0.key != "cycle" }
         var rows: [RowSpec] = []
@@ -131,9 +130,12 @@ struct RowReader {
         return rows + noteUnread(node, rows.count..<count)
     }
 
-    private func noteUnread(_ node: FileNode, _ indices: Range<Int>) -> [RowSpec] {
+    private func noteUnread(_ node: FileNode, _ indices: Range<Int>?) -> [RowSpec] {
         guard case .string(let id)? = node.json.member("id")?.value else { return [] }
-        for index in indices where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
+        // Of a number that is wrong no one knows what was meant: the rows have any numbers.
+        let parts = Self.pattern(id).replacingOccurrences(of: "{i}", with: "{n}").components(separatedBy: "{n}")
+        if indices == nil { node.noteUnread(from: parts[0], to: parts[parts.count - 1], in: "rows") }
+        for index in indices ?? 0..<0 where !node.noteUnread(Self.id(id, at: index), in: "rows") { break }
         return []
     }
 
@@ -169,8 +171,10 @@ struct RowReader {
         return result
     }
 
-    static func id(_ text: String, at index: Int) -> String {
-        text.contains("{i}") || text.contains("{n}") ? text.numbered(index) : "\(text)-\(index)"
+    static func id(_ text: String, at index: Int) -> String { pattern(text).numbered(index) }
+
+    private static func pattern(_ id: String) -> String {
+        id.contains("{i}") || id.contains("{n}") ? id : "\(id)-{i}"
     }
 
     func row(_ node: FileNode) -> RowSpec? {

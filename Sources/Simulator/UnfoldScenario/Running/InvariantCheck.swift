@@ -3,6 +3,8 @@
 @MainActor package struct InvariantCheck {
     /// Views of one row; beyond that comparing each with each would take too long.
     static let viewLimit = 1000
+    /// Points up to which an image is a line, which looks the same in each width.
+    private static let mostOfLine: CGFloat = 4
 
     private struct Content {
         let id: String
@@ -210,25 +212,27 @@
         return .emptyImage(width: Double(view.bounds.width))
     }
 
-    /// An image that its view scales down in width alone, where the row is as tall as it for that or nothing holds both of
-    /// its edges. To fill and crop is mostly meant.
+    /// An image view that is narrower than its image and as tall as it, where that makes the row taller or is seen.
+    /// To fill and crop is mostly meant.
     private func freeRatio(_ view: UIView) -> ViewMistake? {
         guard let view = view as? UIImageView, let size = view.image?.size, size.width > view.bounds.width + 1,
             abs(size.height - view.bounds.height) < 1, view.bounds.width > pixel, size.height > 1,
             [.scaleToFill, .scaleAspectFit].contains(view.contentMode),
             !constraints(on: view).contains(where: { $0.firstAttribute == .height || $0.secondAttribute == .height }),
-            !holdsBothEdges(of: view)
+            showsRatio(view)
                 || sized(by: { [.contentHugging, .compressionResistance].contains($0) }).contains(view)
         else { return nil }
         return .freeRatio(width: Double(view.bounds.width), height: Double(size.height), imageWidth: Double(size.width))
     }
 
-    private func holdsBothEdges(of view: UIView) -> Bool {
+    /// Whether a view that is not held at both edges squeezes its image, unless that is a line, or moves it from an edge.
+    private func showsRatio(_ view: UIImageView) -> Bool {
         let held = constraints(on: view).filter { $0.relation == .equal }.map {
             $0.firstItem === view ? $0.firstAttribute : $0.secondAttribute
         }
         let ends: [Set<NSLayoutConstraint.Attribute>] = [[.top, .firstBaseline], [.bottom, .lastBaseline]]
-        return ends.allSatisfy { !$0.isDisjoint(with: held) }
+        let count = ends.count { !$0.isDisjoint(with: held) }
+        return count < 2 && (view.contentMode == .scaleToFill ? view.bounds.height > Self.mostOfLine : count == 1)
     }
 
     /// Text in a label that is as tall as if it were of another width.
@@ -241,19 +245,35 @@
         return .wrapWidth(given: Double(given), width: Double(size.width))
     }
 
-    /// One that nothing gives a height, and that is not folded with what it is in; or that does not grow from its least.
+    /// One that nothing gives a height, and that is not folded with what it is in; or that does not grow from its least,
+    /// and is not as tall as it may be.
     private func scrollingText(_ view: UIView) -> ViewMistake? {
         guard let text = view as? UITextView, text.isScrollEnabled, !text.text.isEmpty, view.bounds.width > pixel,
             visibleFrame(of: view) != nil, !isFolded(view)
         else { return nil }
-        let given = constraints(on: view).filter {
-            $0.firstItem === view && $0.firstAttribute == .height && $0.constant > 0 && $0.relation != .lessThanOrEqual
+        let held = constraints(on: view).filter {
+            ($0.firstItem === view ? $0.firstAttribute : $0.secondAttribute) == .height
         }
+        let given = held.filter { $0.firstItem === view && $0.constant > 0 && $0.relation != .lessThanOrEqual }
         guard given.allSatisfy({ $0.relation == .greaterThanOrEqual && $0.secondItem == nil }),
             abs((given.map(\.constant).max() ?? 0) - view.bounds.height) <= pixel,
+            view.bounds.height <= pixel || !held.contains(where: { caps(view, $0) }),
             text.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height > view.bounds.height + pixel
         else { return nil }
         return .scrollingText
+    }
+
+    /// Whether a constraint keeps the view from being taller than it is.
+    private func caps(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
+        let isFirst = constraint.firstItem === view
+        guard constraint.relation != (isFirst ? .greaterThanOrEqual : .lessThanOrEqual) else { return false }
+        let (item, attribute) =
+            isFirst
+            ? (constraint.secondItem, constraint.secondAttribute) : (constraint.firstItem, constraint.firstAttribute)
+        let size = (item as? UIView)?.bounds.size ?? (item as? UILayoutGuide)?.layoutFrame.size ?? .zero
+        let (own, other) = (view.bounds.height, attribute == .width ? size.width : size.height)
+        let (first, second) = isFirst ? (own, other) : (other, own)
+        return abs(first - second * constraint.multiplier - constraint.constant) <= pixel
     }
 
     /// A stack view that closed up, between gaps that did not.

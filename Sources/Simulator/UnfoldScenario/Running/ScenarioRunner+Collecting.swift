@@ -23,13 +23,17 @@ extension ScenarioRunner {
     func noteGivers() {
         for index in step.rows.indices { noteGiver(of: &step.rows[index]) }
         for index in step.parts.indices { noteGiver(of: &step.parts[index]) }
-        for (index, conflict) in step.conflicts.enumerated() where conflict.given != nil {
+        for (index, conflict) in step.conflicts.enumerated() {
+            let members = conflict.constraints.members
+            let held = members.indices.filter {
+                members[$0].constraint.kind == .encapsulated
+                    && members[$0].constraint.form.first.anchor.attribute == "height"
+            }
+            // The height of a row that comes is not known before.
+            guard conflict.given != nil || (conflict.encapsulatedHeight == nil && !held.isEmpty) else { continue }
             let given = step.allRows.first { $0.id == conflict.row }?.given
             step.conflicts[index].given = given
-            for (held, member) in conflict.constraints.members.enumerated()
-            where member.constraint.kind == .encapsulated && member.constraint.form.first.anchor.attribute == "height" {
-                step.conflicts[index].constraints.members[held].constraint.source = given?.position
-            }
+            for member in held { step.conflicts[index].constraints.members[member].constraint.source = given?.position }
         }
     }
 

@@ -27,6 +27,7 @@ extension ScenarioRunner {
         findReusedState(in: cells)
         if step.index == document.steps.count - 1 { findUnusedReuse(in: cells) }
         findAmbiguities(in: cells)
+        for (_, cell) in cells { cell.contents?.wasOnScreen = true }
     }
 
     /// Rows of another height than a new cell gives them: theirs keeps what an earlier row set.
@@ -82,7 +83,7 @@ extension ScenarioRunner {
         for (path, cell) in tableView.templateCells {
             guard let contents = cell.contents else { continue }
             let shown = contents.ordered.filter { !$0.view.bounds.isEmpty }
-            guard !shown.allSatisfy({ new.contains($0.view.layoutAddress) }) else { continue }
+            guard contents.wasOnScreen || !shown.allSatisfy({ new.contains($0.view.layoutAddress) }) else { continue }
             for (id, view) in shown where new.contains(view.layoutAddress) {
                 let fact = Finding.Fact.mistake(row: model.id(at: path), view: id, .growsFromZero)
                 report(unlessOff: Finding(severity: .warning, fact: fact, location: step.position))

@@ -13,6 +13,8 @@
     private var setByRows: Set<String> = []
     /// What earlier rows have set, the present one has not, and nothing takes back: `detail.numberOfLines`.
     private(set) var leftovers: [String] = []
+    /// Whether it was on screen at the end of a step.
+    var wasOnScreen = false
 
     private(set) lazy var ordered = template.views.compactMap { spec in views[spec.id].map { (id: spec.id, view: $0) } }
 

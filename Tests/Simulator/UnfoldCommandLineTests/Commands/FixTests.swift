@@ -73,6 +73,39 @@ import Testing
         #expect(list.status == .success && list.out.isEmpty && list.err.contains("no change that was tried"))
     }
 
+    /// Two templates may have a view of the same id.
+    @Test func theFixIsInTheTemplateOfItsRow() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/card.json"
+        let words = String(repeating: "fresh bread ", count: 9)
+        let label = #"{"id":"body","type":"UILabel","numberOfLines":0,"text":"\#(words)""#
+        let constraints = #""constraints":["V:|-8-[body]-8-|","H:|-16-[body]-16-|"]"#
+        let text = """
+            {"schemaVersion":1,"templates":{
+            "a":{"views":[\(label)}],\(constraints)},
+            "b":{"views":[\(label),"preferredMaxLayoutWidth":200}],\(constraints)}},
+            "table":{"rows":[{"id":"r","template":"a"},{"id":"s","template":"b"}]},"steps":["load"]}
+            """
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let out = Tool("fix", path).out
+        #expect(out.hasPrefix("wrap-width/s/body\n  \(path):3: property of body.preferredMaxLayoutWidth"), "\(out)")
+    }
+
+    /// A ratio in the template is that of each row that shows the image.
+    @Test(arguments: [
+        (#"{"photo.image": {"width": 100, "height": 30}}"#, true),
+        (#"{"photo.image": {"width": 100, "height": 80}}"#, false), (#"{"photo.image": null}"#, false),
+        (#"{"photo.image": {"width": 100, "height": 80}, "photo.isHidden": true}"#, true),
+    ]) func aRatioOfAllRowsIsAFix(_ set: String, _ isFix: Bool) throws {
+        let folder = try TemporaryFolder()
+        let path = try copy("Simulator/cli/fix/ratio/input.json", in: folder)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let row = #"{"id": "first"}"#
+        try text.replacing(row, with: row + #", {"id": "second", "set": \#(set)}"#)
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(Tool("fix", path).out.contains("free-ratio/first/photo") == isFix)
+    }
+
     /// Without a finding, those that have a fix are listed; of a chain that is too long its end gives way.
     @Test func whatHasAFixIsListed() throws {
         let folder = try TemporaryFolder()

@@ -18,10 +18,12 @@ import Testing
     /// Those whose cells are kept in all surroundings, a sheet each.
     nonisolated private static let sheets = ["apps", "cards", "editing", "library", "settings"]
 
-    /// Of others an ordinary run takes one width each, in turn.
-    private static func surroundings(of file: String, isWhole: Bool) -> [(width: Double, style: UIUserInterfaceStyle)] {
-        let (widths, turn) = ([320.0, 390, 768], files.firstIndex(of: file) ?? 0)
-        return (isWhole ? widths : [widths[turn % 3]]).flatMap { [($0, .light), ($0, .dark)] }
+    /// Of others an ordinary run takes the two widths that differ most, and one of them in dark.
+    private static func surroundings(isWhole: Bool) -> [(width: Double, style: UIUserInterfaceStyle)] {
+        let widths = isWhole ? [320.0, 390, 768] : [320.0, 768]
+        return widths.flatMap { width in
+            [(width, .light)] + (isWhole || width == 768 ? [(width, UIUserInterfaceStyle.dark)] : [])
+        }
     }
 
     private struct Painted {
@@ -48,7 +50,7 @@ import Testing
         let sheet = Self.sheets.first { file == "looks/\($0).json" }
         var light: [Painted] = []
         var painted: [[Painted]] = []
-        for (width, style) in Self.surroundings(of: file, isWhole: sheet != nil || Rounds.areLong) {
+        for (width, style) in Self.surroundings(isWhole: sheet != nil || Rounds.areLong) {
             let cells = try cells(of: file, width, style)
             #expect(!cells.isEmpty)
             painted.append(cells)

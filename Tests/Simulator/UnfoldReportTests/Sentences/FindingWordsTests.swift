@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 
 @testable import UnfoldReport
+@testable import UnfoldScenario
 
 /// What the solver refuses and what a call does not do, in words.
 @Suite struct FindingWordsTests {
@@ -23,6 +25,27 @@ import UnfoldAutoLayout
         }
         #expect(groups { .mistake(row: $0, view: "a", .growsFromZero) }.count == 2)
         #expect(groups { .mismatch(subject: $0, given: 40, needed: 90, isGiven: true) }.count == 1)
+    }
+
+    /// A later step with the same conflict is of the first, unless more follows from it.
+    @MainActor @Test func whatIsAcceptedIsNamed() throws {
+        let document = try ScenarioDocument.read(file: Fixtures.path("Simulator/cli/check/symptoms/input.json"))
+        var result = RecordedRun.run(document, detail: .none)
+        let step = try #require(result.steps.first)
+        result.steps = (0...2).map { index in
+            var copy = step
+            copy.index = index
+            if index == 0 { copy.findings = [] }
+            return copy
+        }
+        var record = HeightRecord([result])
+        for index in record.sections.indices { record.sections[index].events = [] }
+        let check = RecordCheck([result], recorded: record, mode: .never)
+        let file = RunReport.File(path: "f.json", results: [result], check: check)
+        let reported = file.reportedDifferences
+        #expect(reported.map(\.difference.row) == ["first", "second", "second"])
+        #expect(reported.map(\.difference.key.index) == [0, 0, 1])
+        #expect(reported.map(\.laterSteps) == [2, 0, 1])
     }
 
     /// Findings go from process to process: what they carry is read back as it was.

@@ -30,10 +30,12 @@ import Testing
         // Nor are rows of a number that is none.
         for number in ["0", "-1", #""9""#, "1e9"] {
             let rows = #",{"id":"a","repeat":\#(number)},{"id":"q{n}","repeat":\#(number)}"#
-            let steps = #",{"reload":"a-0"},{"scrollToRow":"q7"},{"delete":["a-999","q3"]}"#
+            let steps = #",{"reload":"a-0"},{"scrollToRow":"q7"},{"delete":["a-1000","q1500"]}"#
             let found = mistakes(rows: rows, steps: steps)
             #expect(found.count == 1 && found[0].contains("; twice in this line)"), "\(found)")
         }
+        let other = mistakes(rows: #",{"id":"q{n}","repeat":0}"#, steps: #",{"reload":"q"},{"reload":"qx"}"#)
+        #expect(other.count == 3, "\(other)")
         // Neither is a view, and what it is in.
         let view = mistakes(views: #",{"id":"body","type":"UILable"}"#, steps: #",{"set":"r.body.text","to":"x"}"#)
         #expect(view.count == 1 && view.first?.contains("'UILable'") == true, "\(view)")

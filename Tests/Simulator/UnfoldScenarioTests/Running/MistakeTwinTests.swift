@@ -99,6 +99,16 @@ import Testing
         ("text", "", "box.height >= 10", #"inner.height >= 60","inner.bottom == box.bottom"#, ""),
         ("text", "", "box.height == 25", #"inner.height >= 20","inner.bottom == box.bottom"#, ""),
         ("text", "", "box.height >= 10", #"inner.height == 20","inner.bottom == box.bottom"#, ""),
+        // As tall as it may be, by a number or by something else; or less.
+        (
+            "text", "", "box.height >= 10", #"inner.height >= 20","inner.height <= 20","inner.bottom == box.bottom"#,
+            ""
+        ),
+        ("text", "", "box.height == 20", #"inner.height >= 20","box.height >= inner.height"#, ""),
+        (
+            "text", "", "box.height >= 10", #"inner.height >= 20","inner.height <= 60","inner.bottom == box.bottom"#,
+            "scrolling-text"
+        ),
         // Beside something taller.
         ("image", "", "box.height == 300", "inner.bottom <= box.bottom", "free-ratio"),
         ("image", #","contentMode":"center""#, "box.height == 300", "inner.bottom <= box.bottom", ""),
@@ -126,6 +136,21 @@ import Testing
             """
         let found = try codes(text, "f").filter { ["free-ratio", "scrolling-text"].contains($0) }
         #expect(found == (code.isEmpty ? [] : [code]))
+    }
+
+    /// Beside text, an image of another ratio is seen where it is squeezed or stands away from the edge that holds it.
+    @Test(arguments: [
+        ("scaleAspectFit", 24, "centerY", []), ("scaleAspectFit", 24, "top", ["free-ratio"]),
+        ("scaleToFill", 24, "centerY", ["free-ratio"]), ("scaleToFill", 2, "bottom", []),
+    ]) func ratiosThatAreSeen(_ mode: String, _ height: Int, _ tie: String, _ wanted: [String]) throws {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"body","type":"UILabel","text":"1\\n2\\n3","numberOfLines":0},
+            {"id":"photo","type":"UIImageView","contentMode":"\(mode)","image":{"width":60,"height":\(height)}}],
+            "constraints":["V:|-8-[body]-8-|","photo.leading == contentView.leading","photo.width == 40",
+            "body.leading == photo.trailing","body.trailing == contentView.trailing",
+            "photo.\(tie) == contentView.\(tie)"]}},"table":{"rows":[{"id":"r"}]},"steps":["load"]}
+            """
+        #expect(try codes(text, "f") == wanted)
     }
 
     /// A label is as tall as its text at the width that the app gave, and has another.
@@ -234,6 +259,17 @@ import Testing
         #expect(try codes(text, "grow") == (isLaidOutBefore ? [] : ["grows-from-zero"]))
         let steps = ScenarioRunner.run(try ScenarioDocument.read(file: "f.json", data: Data(text.utf8))).steps
         #expect(steps.allSatisfy { $0.endedFindings.isEmpty })
+    }
+
+    /// A cell that was there may have been empty.
+    @Test func whatFillsACellFliesIn() throws {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"stack","type":"UIStackView"},
+            {"id":"a","parent":null,"type":"UILabel","text":"One"}],"constraints":["stack.top == contentView.top",
+            "stack.leading == contentView.leading"]}},"table":{"rows":[{"id":"r","height":60}]},"steps":["load",
+            {"animate":[{"set":"r.stack.arrangedSubviews","to":["a"]},{"layoutIfNeeded":"r"}]}]}
+            """
+        #expect(try codes(text, "f").contains("grows-from-zero"))
     }
 
     /// The cell that a block brings has no frame that it could fly from, whatever makes it.

@@ -45,6 +45,35 @@ import UnfoldAutoLayout
         #"{"id":"folded","constraint":"body.height == 0"}"#, "body.bottom == contentView.bottom - 12",
     ]
 
+    /// A height that a step gives, or a row that it inserts, is the cause as one of the table is.
+    @Test(arguments: [
+        #",{"do":[{"set":"table.rowHeight","to":60},"reloadData"]}"#, #",{"insert":{"id":"n","height":60},"at":[0,0]}"#,
+    ]) func heightsOfStepsAreCauses(_ step: String) throws {
+        let result = try Self.run(
+            Self.texts + [
+                #"{"id":"tall","constraint":"body.height == 200"}"#, "body.bottom == contentView.bottom - 12",
+            ], steps: step)
+        let found = result.steps[1].findings.filter(\.isNews)
+        #expect(found.contains { $0.code == "clipped-row" }, "\(found)")
+        #expect(found.allSatisfy { $0.cause == "unsatisfiable-constraints" }, "\(found)")
+    }
+
+    /// What followed from something else ends without the advice that it came without.
+    @Test func theEndSaysNoMoreThanTheBeginning() throws {
+        let result = try Self.run(
+            Self.texts + [
+                #"{"id":"tall","constraint":"body.height == 10"}"#, "body.bottom == contentView.bottom - 12",
+            ], table: #""rowHeight": 70, "rows": [{"id": "r"}]"#,
+            steps: #"""
+                ,{"do":[{"set":"r.tall.constant","to":200},{"layoutIfNeeded":"table"}]},
+                {"do":[{"set":"r.tall.constant","to":10},"reloadData"]}
+                """#)
+        let (begun, ended) = (result.steps[1].findings, result.steps[2].endedFindings)
+        #expect(begun.contains { $0.code == "clipped-row" && $0.cause == "unsatisfiable-constraints" }, "\(begun)")
+        #expect(ended.contains { $0.code == "clipped-row" }, "\(ended)")
+        for finding in ended { #expect(begun.map(FindingSentence.text).contains(FindingSentence.text(finding))) }
+    }
+
     /// Updates that change nothing say nothing again; the row that is mended says so.
     @Test func theSameIsSaidOnceAndItsEnd() throws {
         let result = try Self.run(

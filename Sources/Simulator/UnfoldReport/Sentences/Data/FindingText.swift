@@ -42,7 +42,7 @@ enum FindingText {
         ViewMistake.missingBottom % sticks out by {1} at the bottom, for {3}.bottom, above it, is tied to {2}.bottom: tie %.bottom to it instead
         ViewMistake.emptyImage % has no image, and nothing else decides its width: it is {1} wide until an image comes, and what is tied to it moves then; give it a width
         ViewMistake.freeRatio % is {1} wide and still as tall as its image, {2}: tie its height to its width, %.height == %.width * {2} / {3}
-        ViewMistake.scrollingText % scrolls, so that its text gives it no height: set its isScrollEnabled to false, or give it a height
+        ViewMistake.scrollingText % scrolls, so that its text gives it no height: set its isScrollEnabled to false, or give it a fixed height
         ViewMistake.wrapWidth the height of % is that of its text {1} wide, its preferredMaxLayoutWidth, and % is {2} wide: set preferredMaxLayoutWidth to 0
         ViewMistake.insetContent % is {1} tall and needs {2}, for 'layoutSubviews' of its cell changes its frame after the row is measured: leave its frame alone, and pin the content with constants
         ViewMistake.hiddenWidth % is hidden and keeps {1} points of the width, for {2} is tied to it: only a stack view closes up over what is hidden; without one, set its width to 0 as well
