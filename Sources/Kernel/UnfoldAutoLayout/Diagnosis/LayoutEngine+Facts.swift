@@ -202,7 +202,9 @@ extension ConstraintPrinter {
         switch meaning {
         case .constraint(let constraint):
             let ownLine = type(of: constraint) == NSLayoutConstraint.self ? nil : constraint.consoleLine
-            return .constraint(SharedConstraint(self.constraint(constraint)), ownLine: ownLine)
+            let printed = self.constraint(constraint)
+            let shared = SharedConstraint(printed, facts: Late { printed.facts(text: nil) })
+            return .constraint(shared, ownLine: ownLine)
         case .hugging(let view, let axis): return content(view.orGone, axis, isHugging: true)
         case .resistance(let view, let axis): return content(view.orGone, axis, isHugging: false)
         case .autoresizing(let reference, let row, let address):

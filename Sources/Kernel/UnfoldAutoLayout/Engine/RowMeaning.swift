@@ -14,7 +14,7 @@ final class SharedConstraint: Sendable {
     /// With the console's line of UIKit's own class.
     let facts: Late<ConstraintFacts>
 
-    init(_ value: PrintedConstraint) { (self.value, facts) = (value, Late { value.facts(text: nil) }) }
+    init(_ value: PrintedConstraint, facts: Late<ConstraintFacts>) { (self.value, self.facts) = (value, facts) }
 }
 
 /// What rows of a solver mean, by their slots: every row is entered here, so nothing is hashed.
