@@ -96,8 +96,8 @@ extension UITableViewCell {
     func contentWidthDidChange() {
         table?.setNeedsLayout()
         setNeedsLayout()
-        // No one else gives the content view its position (fact M7.8).
-        if table == nil { contentView.frame = contentFrame(in: bounds.size) }
+        // Not only when it is laid out (fact M7.8).
+        if table == nil { placeContent() }
     }
 
     func contentDidChange() {

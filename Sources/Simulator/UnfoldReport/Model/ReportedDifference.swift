@@ -18,11 +18,15 @@ extension RunReport.File {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
         var indices: [SameDifference: Int] = [:]
-        let symptoms = Dictionary(grouping: check.differences) { cause(of: $0) }
+        let causes = check.differences.map { cause(of: $0) }
+        var symptoms: [RecordDifference: Set<HeightRecord.Event>] = [:]
+        for case (let cause?, let event?) in zip(causes, check.differences.map(\.event)) {
+            symptoms[cause, default: []].insert(event)
+        }
         var named: [SameDifference: Set<HeightRecord.Event>] = [:]
-        for difference in check.differences.filter(isReported) {
+        for (difference, cause) in zip(check.differences, causes) where cause == nil && isReported(difference) {
             let same = SameDifference(difference)
-            let new = Set((symptoms[difference] ?? []).compactMap(\.event)).subtracting(named[same] ?? [])
+            let new = (symptoms[difference] ?? []).subtracting(named[same] ?? [])
             named[same, default: []].formUnion(new)
             if let index = indices[same], reported[index].difference.key != difference.key, new.isEmpty {
                 reported[index].members.append(difference)
@@ -48,7 +52,6 @@ extension RunReport.File {
     }
 
     private func isReported(_ difference: RecordDifference) -> Bool {
-        if cause(of: difference) != nil { return false }
         guard let event = difference.event, event.kind != .finding else { return true }
         return !(check?.differences ?? []).contains { other in
             guard other.key == difference.key, case .height(event.row, _, _) = other.change else { return false }

@@ -46,25 +46,9 @@ import UnfoldAutoLayout
         }
     }
 
-    private func table(
-        _ type: UITableViewCell.Type, _ configure: @escaping (UITableViewCell, Int) -> Void
-    ) -> (UITableView, ClosureSource) {
-        let source = ClosureSource(3) { table, path in
-            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-            configure(cell, path.row)
-            return cell
-        }
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
-        table.separatorStyle = .none
-        table.register(type, forCellReuseIdentifier: "cell")
-        table.dataSource = source
-        table.layoutIfNeeded()
-        return (table, source)
-    }
-
     @Test func aContentViewIsInsetOnceHoweverOftenItsCellIsLaidOut() {
         inEnvironment {
-            let (table, source) = table(InsetCell.self) { cell, row in
+            let (table, source) = ClosureSource.table(of: InsetCell.self, rows: 3) { cell, row in
                 (cell as? InsetCell)?.label.text = String(repeating: "Some words. ", count: 10 * (row + 1))
             }
             let cells = table.visibleCells.compactMap { $0 as? InsetCell }
@@ -95,7 +79,7 @@ import UnfoldAutoLayout
 
     @Test func labelsOfClassicStylesStayWhereTheCellPutsThem() {
         inEnvironment {
-            let (table, source) = table(MovedCell.self) { cell, row in
+            let (table, source) = ClosureSource.table(of: MovedCell.self, rows: 3) { cell, row in
                 cell.textLabel?.text = "Row \(row)"
                 cell.imageView?.image = UIImage(systemName: "star")
             }

@@ -74,25 +74,9 @@ import UnfoldAutoLayout
         }
     }
 
-    private func table(
-        _ type: UITableViewCell.Type, _ configure: @escaping (UITableViewCell) -> Void = { _ in }
-    ) -> (UITableView, ClosureSource) {
-        let source = ClosureSource(2) { table, path in
-            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-            configure(cell)
-            return cell
-        }
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
-        table.separatorStyle = .none
-        table.register(type, forCellReuseIdentifier: "cell")
-        table.dataSource = source
-        table.layoutIfNeeded()
-        return (table, source)
-    }
-
     @Test func aCellIsUpdatedBeforeItIsMeasuredAndForEachState() throws {
         try inEnvironment {
-            let (table, source) = table(StateCell.self)
+            let (table, source) = ClosureSource.table(of: StateCell.self, rows: 2)
             let cell = try #require(table.visibleCells.first as? StateCell)
             let height = cell.bounds.height
             #expect(cell.calls == ["update false false"] && height > 0 && cell.contentView.subviews.count == 1)
@@ -122,7 +106,9 @@ import UnfoldAutoLayout
 
     @Test func aConfigurationOfTheAppsFollowsTheState() {
         inEnvironment {
-            let (table, source) = table(UITableViewCell.self) { $0.contentConfiguration = Bar() }
+            let (table, source) = ClosureSource.table(of: UITableViewCell.self, rows: 2) { cell, _ in
+                cell.contentConfiguration = Bar()
+            }
             let cell = table.visibleCells[0]
             #expect(cell.bounds.height == 30)
             table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
@@ -173,7 +159,7 @@ import UnfoldAutoLayout
 
     @Test func aHeaderIsUpdatedBeforeItIsMeasured() throws {
         try inEnvironment {
-            let (table, source) = table(UITableViewCell.self)
+            let (table, source) = ClosureSource.table(of: UITableViewCell.self, rows: 2)
             let delegate = Delegate()
             table.register(StateHeader.self, forHeaderFooterViewReuseIdentifier: "header")
             table.sectionHeaderHeight = UITableView.automaticDimension

@@ -35,4 +35,22 @@ extension IndexPath {
         make(tableView, indexPath)
     }
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// A plain table of cells of one class, laid out, and its source, which it does not keep.
+    static func table(
+        of type: UITableViewCell.Type, rows: Int,
+        _ configure: @escaping (UITableViewCell, Int) -> Void = { _, _ in }
+    ) -> (UITableView, ClosureSource) {
+        let source = ClosureSource(rows) { table, path in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            configure(cell, path.row)
+            return cell
+        }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+        table.separatorStyle = .none
+        table.register(type, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return (table, source)
+    }
 }
