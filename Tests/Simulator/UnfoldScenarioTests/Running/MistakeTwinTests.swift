@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// Each mistake of `Fixtures/Simulator/mistakes` is found, and with the mistake repaired nothing is.
-@MainActor @Suite struct MistakeTwinTests {
+@MainActor @Suite(.ownSettings) struct MistakeTwinTests {
     struct Repair: CustomTestStringConvertible, Sendable {
         var kind: String
         var code: String
