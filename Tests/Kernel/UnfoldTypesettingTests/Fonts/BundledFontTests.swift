@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldTypesetting
 
 /// Fonts by name that come with iOS.
-@Suite struct BundledFontTests {
+@Suite(.ownSettings) struct BundledFontTests {
     /// Widths and heights that iOS gives at 3x: "Nick" in 17 points is 33.3333 by 19.6667, "Snyder" 54 wide.
     @Test func helveticaIsMeasuredByItsWidths() throws {
         let font = try #require(UIFont(name: "Helvetica", size: 17))

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldTypesetting
 
 /// The one font by name that comes with iOS and is known here.
-@Suite struct MenloTests {
+@Suite(.ownSettings) struct MenloTests {
     @Test func everyLetterIsAsWide() throws {
         let font = try #require(UIFont(name: "Menlo-Regular", size: 16))
         let width = SystemFontMeasurer().width(of: "{Field Value}", font: font)

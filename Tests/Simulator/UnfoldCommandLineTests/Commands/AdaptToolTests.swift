@@ -12,10 +12,7 @@ import Testing
         _ lines: String, in folder: TemporaryFolder, asNobody: Bool = false
     ) throws -> (out: String, err: String, status: Int32) {
         let copy = folder.path + "/.adapt-tool"
-        if !FileManager.default.fileExists(atPath: copy) {
-            try FileManager.default.copyItem(atPath: try BuiltTool.path("unfold-adapt"), toPath: copy)
-            #expect(chmod(copy, 0o755) == 0)
-        }
+        if !FileManager.default.fileExists(atPath: copy) { try BuiltTool.copy("unfold-adapt", to: copy) }
         return try BuiltTool.shell("ADAPT=./.adapt-tool\n" + lines, in: folder, asNobody: asNobody)
     }
 

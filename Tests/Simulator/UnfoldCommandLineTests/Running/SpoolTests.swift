@@ -64,11 +64,25 @@ import UnfoldFiles
         #expect(failure == 0)
         var usage = rusage()
         var status: Int32 = 0
-        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-        #if canImport(Darwin)
-            return usage.ru_maxrss
+        #if os(Linux)
+            // `ru_maxrss` is at least what the process that spawned had, so the process itself is asked as it runs.
+            var most = 0
+            while wait4(process, &status, WNOHANG, &usage) == 0 {
+                most = max(most, Self.residentPeak(process) ?? 0)
+                usleep(500)
+            }
+            return most
         #else
-            return usage.ru_maxrss * 1024
+            while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+            return usage.ru_maxrss
         #endif
     }
+
+    #if os(Linux)
+        private static func residentPeak(_ process: pid_t) -> Int? {
+            let lines = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8).split(separator: "\n")
+            let kilobytes = lines?.first { $0.hasPrefix("VmHWM:") }?.split(separator: " ").dropLast().last
+            return kilobytes.flatMap { Int($0) }.map { $0 * 1024 }
+        }
+    #endif
 }
