@@ -165,7 +165,7 @@ let package = Package(
             path: "Fixtures/AppCode/adapter/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),
+            name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

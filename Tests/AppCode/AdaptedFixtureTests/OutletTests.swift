@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import AdaptedFixtures
 
 /// Outlets, inspectable properties and actions of adapted classes, by name.
-@MainActor @Suite struct OutletTests {
+@MainActor @Suite(.ownSettings) struct OutletTests {
     private let cell = OutletDerivedCell(style: .default, reuseIdentifier: nil)
 
     @Test func outletsAreSetByName() {

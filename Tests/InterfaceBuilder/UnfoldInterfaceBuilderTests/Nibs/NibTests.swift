@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldAutoLayout
 import UnfoldTableLayout
@@ -47,7 +48,7 @@ final class NibTestOwner: UIView {
 }
 
 /// Documents as an app loads them: classes, outlets, attributes, and what is raised where something is missing.
-@MainActor @Suite struct NibTests {
+@MainActor @Suite(.ownSettings) struct NibTests {
     private func document(_ objects: String, type: String = "XIB") -> Data {
         Data(
             """
