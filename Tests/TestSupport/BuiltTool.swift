@@ -45,7 +45,9 @@ package enum BuiltTool {
         let (out, err) = (Pipe(), Pipe())
         process.standardOutput = out
         process.standardError = err
-        // Tests run in threads that block signals, and what they start would block them too.
+        // Tests run in threads that block signals, and in the background of a script, which ignores interrupts: what they
+        // start would inherit both.
+        signal(SIGINT, SIG_DFL)
         var none = sigset_t()
         var blocked = sigset_t()
         sigemptyset(&none)
