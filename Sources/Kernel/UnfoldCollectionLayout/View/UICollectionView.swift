@@ -60,9 +60,7 @@
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
 
     /// Behind the cells, as large as the collection view; it does not scroll.
-    open override var backgroundView: UIView? {
-        didSet { showBackground(backgroundView, inPlaceOf: oldValue) }
-    }
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
 
     // MARK: Editing and selection
 

@@ -64,7 +64,7 @@ open class UICollectionViewController: UICollectionViewControllerInert, UICollec
         if made.delegate == nil { made.delegate = self }
     }
 
-    /// Deselects the items, if ``clearsSelectionOnViewWillAppear`` is true.
+    /// Deselects the items, if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let list = collectionView else { return }

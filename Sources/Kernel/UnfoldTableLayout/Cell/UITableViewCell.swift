@@ -67,9 +67,7 @@
     }
 
     /// Behind all other views, as large as the cell.
-    open override var backgroundView: UIView? {
-        didSet { showBackground(backgroundView, inPlaceOf: oldValue) }
-    }
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
     /// Above ``backgroundView`` while the cell is selected, as large as the cell.
     open override var selectedBackgroundView: UIView? {
         didSet { showBackground(shownSelectedBackground, inPlaceOf: oldValue, above: backgroundView) }

@@ -66,9 +66,7 @@
     }
     open internal(set) var detailTextLabel: UILabel?
     /// Behind all other views, as large as the header.
-    open override var backgroundView: UIView? {
-        didSet { showBackground(backgroundView, inPlaceOf: oldValue) }
-    }
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
     /// What the view shows, as a value; nil for subviews of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {

@@ -108,9 +108,7 @@
     }
 
     /// Behind the rows, as large as the table; it does not scroll.
-    open override var backgroundView: UIView? {
-        didSet { showBackground(backgroundView, inPlaceOf: oldValue) }
-    }
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
 
     // MARK: Stored without effect on layout
 

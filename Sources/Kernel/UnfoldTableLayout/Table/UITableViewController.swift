@@ -96,7 +96,7 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
-    /// Deselects the rows, if ``clearsSelectionOnViewWillAppear`` is true.
+    /// Deselects the rows, if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let tableView else { return }
