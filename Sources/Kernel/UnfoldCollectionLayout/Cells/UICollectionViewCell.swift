@@ -29,11 +29,22 @@
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
     private func stateDidChange() {
+        showBackground(
+            isSelected ? selectedBackgroundView : nil, inPlaceOf: selectedBackgroundView, above: backgroundView)
         setNeedsUpdateConfiguration()
         valuesDidChange()
     }
-    open var backgroundView: UIView? { didSet { if backgroundView != nil { backgroundConfiguration = nil } } }
-    open var selectedBackgroundView: UIView?
+    /// Behind all other views, as large as the cell.
+    open var backgroundView: UIView? {
+        didSet {
+            showBackground(backgroundView, inPlaceOf: oldValue)
+            if backgroundView != nil { backgroundConfiguration = nil }
+        }
+    }
+    /// Above ``backgroundView`` while the cell is selected, as large as the cell.
+    open var selectedBackgroundView: UIView? {
+        didSet { showBackground(isSelected ? selectedBackgroundView : nil, inPlaceOf: oldValue, above: backgroundView) }
+    }
 
     /// What the cell shows, as a value; nil for subviews of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -112,6 +123,8 @@
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        placeBackground(backgroundView)
+        placeBackground(selectedBackgroundView)
         if contentView.translatesAutoresizingMaskIntoConstraints { didTakeGeometry() }
     }
 

@@ -59,6 +59,9 @@
     /// ``UIKitGeneration/old`` it has no effect, as before iOS 16.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
 
+    /// Behind the cells, as large as the collection view; it does not scroll.
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
+
     // MARK: Editing and selection
 
     /// Whether cells show their editing accessories.
@@ -273,6 +276,7 @@
     /// Loads, places and measures what is on screen; the cells' own layout comes last.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeBackground(backgroundView)
         layOutElements()
         notifyOfLayout()
     }

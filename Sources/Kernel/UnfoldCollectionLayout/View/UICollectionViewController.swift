@@ -63,6 +63,13 @@ open class UICollectionViewController: UICollectionViewControllerInert, UICollec
         if made.dataSource == nil { made.dataSource = self }
         if made.delegate == nil { made.delegate = self }
     }
+
+    /// Deselects the items, if `clearsSelectionOnViewWillAppear` is true.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let list = collectionView else { return }
+        for path in list.indexPathsForSelectedItems ?? [] { list.deselectItem(at: path, animated: animated) }
+    }
 }
 
 private final class UICollectionViewControllerWrapperView: UIView {

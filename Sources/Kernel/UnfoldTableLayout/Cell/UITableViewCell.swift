@@ -38,24 +38,43 @@
 
     // MARK: Appearance
 
-    /// Set by the table's selection methods.
-    open var isSelected = false {
-        willSet { willChange("selected", newValue != isSelected) }
-        didSet { if oldValue != isSelected { stateDidChange() } }
+    /// Setting it calls ``setSelected(_:animated:)``, without animation.
+    open var isSelected: Bool {
+        get { showsSelection }
+        set { setSelected(newValue, animated: false) }
     }
-    open var isHighlighted = false {
-        willSet { willChange("highlighted", newValue != isHighlighted) }
-        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    private var showsSelection = false { didSet { if oldValue != showsSelection { stateDidChange() } } }
+    /// Setting it calls ``setHighlighted(_:animated:)``, without animation.
+    open var isHighlighted: Bool {
+        get { showsHighlight }
+        set { setHighlighted(newValue, animated: false) }
     }
+    private var showsHighlight = false { didSet { if oldValue != showsHighlight { stateDidChange() } } }
     private func stateDidChange() {
+        showBackground(shownSelectedBackground, inPlaceOf: selectedBackgroundView, above: backgroundView)
         valuesDidChange()
         setNeedsUpdateConfiguration()
     }
 
-    /// Sets ``isSelected``; nothing is animated.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Sets ``isHighlighted``; nothing is animated.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Called by the table, which does not set ``isSelected`` (nothing is animated).
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        willChange("selected", selected != showsSelection)
+        showsSelection = selected
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        willChange("highlighted", highlighted != showsHighlight)
+        showsHighlight = highlighted
+    }
+
+    /// Behind all other views, as large as the cell.
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
+    /// Above ``backgroundView`` while the cell is selected, as large as the cell.
+    open override var selectedBackgroundView: UIView? {
+        didSet { showBackground(shownSelectedBackground, inPlaceOf: oldValue, above: backgroundView) }
+    }
+    private var shownSelectedBackground: UIView? {
+        isSelected && selectionStyle != .none ? selectedBackgroundView : nil
+    }
 
     // MARK: Accessories and editing
 
@@ -74,28 +93,32 @@
     open var editingAccessoryType: AccessoryType = .none { didSet { contentWidthDidChange() } }
     /// ``accessoryView`` for the time of editing.
     open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue, to: editingAccessoryView) } }
-    /// Whether the cell shows its editing controls; the table sets it.
-    @exclusivity(unchecked) open var isEditing = false {
-        willSet { willChange("editing", newValue != isEditing) }
-        didSet {
-            guard oldValue != isEditing else { return }
-            contentWidthDidChange()
-            stateDidChange()
-        }
+    /// Whether the cell shows its editing controls. Setting it calls ``setEditing(_:animated:)``, without animation.
+    open var isEditing: Bool {
+        get { showsControls }
+        set { setEditing(newValue, animated: false) }
     }
+    @exclusivity(unchecked) private var showsControls = false
     /// Which control it shows while editing; the table sets it from its delegate.
     open internal(set) var editingStyle: EditingStyle = .none
     /// Whether the content makes space for the editing control. Default true.
     open var shouldIndentWhileEditing = true { didSet { contentWidthDidChange() } }
-    /// Whether the reorder control is shown while editing, if the data source lets the row move. Default false.
+    /// Whether the reorder control is shown while editing. Default false; the table sets it where its data source says
+    /// whether the row can move.
     open var showsReorderControl = false { didSet { contentWidthDidChange() } }
     /// Shifts the labels of the classic styles (fact D5.4). Default 0.
     open var indentationLevel = 0 { didSet { if oldValue != indentationLevel { contentDidChange() } } }
     /// Points for each level. Default 10.
     open var indentationWidth: CGFloat = 10 { didSet { if oldValue != indentationWidth { contentDidChange() } } }
 
-    /// Sets ``isEditing``; nothing is animated.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Called by the table, for each cell on screen; no frame is animated.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != showsControls else { return }
+        willChange("editing")
+        showsControls = editing
+        contentWidthDidChange()
+        stateDidChange()
+    }
 
     // MARK: Content
 
@@ -194,6 +217,8 @@
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        placeBackground(backgroundView)
+        placeBackground(selectedBackgroundView)
         placeContent()
         layOutClassicContent()
         layOutAccessory()

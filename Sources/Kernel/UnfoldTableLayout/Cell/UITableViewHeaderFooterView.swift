@@ -26,7 +26,7 @@
     private let registeredIdentifier: String?
     /// Where subviews go; the table pins its size.
     open var contentView: UIView { content }
-    private let content = UIView()
+    private let content: UIView = CellContentView()
     /// The section's title; made on first use, in the font of the table's headers or footers.
     open var textLabel: UILabel? {
         if let titleLabel { return titleLabel }
@@ -65,6 +65,8 @@
         return CGSize(width: min(size.width, room), height: size.height)
     }
     open internal(set) var detailTextLabel: UILabel?
+    /// Behind all other views, as large as the header.
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
     /// What the view shows, as a value; nil for subviews of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
@@ -122,7 +124,7 @@
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        if contentView.subviews.isEmpty, subviews.count > 1 {
+        if contentView.subviews.isEmpty, subviews.contains(where: { $0 !== contentView && $0 !== backgroundView }) {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
@@ -145,10 +147,13 @@
         table?.headerFooterDidInvalidateSize(self)
     }
 
-    /// Brings the configuration up to date, and gives the title its position.
+    /// Brings the configuration up to date, and gives content view and title their positions, which an override may
+    /// then change (fact D5.8).
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        placeBackground(backgroundView)
+        if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = contentFrame(in: bounds.size) }
         guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
         let side = CellMetrics.sideMargin(tableWidth: bounds.width)
         let content = contentView.bounds
@@ -165,9 +170,15 @@
     private func setUp() {
         isEngineHost = true
         contentView.accessibilityIdentifier = "contentView"
+        contentView.printedClassName = "UIView"
         contentView.preservesSuperviewLayoutMargins = true
         // Fills the view where no table places it, as in a table's own header.
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
+}
+
+extension UITableViewHeaderFooterView: CellContentHost {
+    package var isInList: Bool { table != nil }
+    package func contentDidInvalidateSize() { table?.headerFooterDidInvalidateSize(self) }
 }

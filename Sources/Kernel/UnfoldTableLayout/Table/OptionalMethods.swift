@@ -35,5 +35,5 @@ enum TableMethod: Hashable {
     case rowHeight, estimatedRowHeight
     case headerHeight, estimatedHeaderHeight, footerHeight, estimatedFooterHeight
     case headerView, footerView
-    case indentationLevel
+    case indentationLevel, movableRow
 }

@@ -277,22 +277,24 @@ extension UITableView {
 
     // MARK: Editing
 
-    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath, animated: Bool = false) {
         let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
         cell.editingStyle = canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
         if isEditing {
             cell.shouldIndentWhileEditing =
                 tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
+            let canMove = optionalMethods.ask(.movableRow) { dataSource?.tableView(self, canMoveRowAt: path) }
+            cell.showsReorderControl = canMove ?? cell.showsReorderControl
         }
         guard cell.isEditing != isEditing else { return }
         let state: UITableViewCell.StateMask = isEditing ? .showingEditControl : []
         cell.willTransition(to: state)
-        cell.setEditing(isEditing, animated: false)
+        cell.setEditing(isEditing, animated: animated)
         cell.didTransition(to: state)
     }
 
-    func editingDidChange() {
-        for row in displayedRows { prepareForEditing(row.cell, row.path) }
+    func editingDidChange(animated: Bool) {
+        for row in displayedRows { prepareForEditing(row.cell, row.path, animated: animated) }
         needsHeights = true
         setNeedsLayout()
     }

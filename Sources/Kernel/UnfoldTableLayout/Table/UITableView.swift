@@ -24,6 +24,7 @@
     /// Where rows come from; setting it reloads.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
+            optionalMethods.forget()
             reloadWhenFree()
             valuesDidChange()
         }
@@ -85,23 +86,29 @@
 
     // MARK: Editing and selection
 
-    /// Whether rows show their editing controls.
-    open var isEditing = false {
-        willSet { willChange("editing", newValue != isEditing) }
-        didSet {
-            guard oldValue != isEditing else { return }
-            editingDidChange()
-            valuesDidChange()
-        }
+    /// Whether rows show their editing controls. Setting it calls ``setEditing(_:animated:)``, without animation.
+    open var isEditing: Bool {
+        get { showsControls }
+        set { setEditing(newValue, animated: false) }
     }
-    /// Sets ``isEditing``; nothing is animated.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    private var showsControls = false
+    /// Calls the same method of the cells on screen; no frame is animated.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != showsControls else { return }
+        willChange("editing")
+        showsControls = editing
+        editingDidChange(animated: animated)
+        valuesDidChange()
+    }
 
     /// Whether content views of cells, headers and footers lie inside the safe area at the sides (fact D5.6). Default
     /// true.
     @exclusivity(unchecked) open var insetsContentViewsToSafeArea = true {
         didSet { if oldValue != insetsContentViewsToSafeArea { setNeedsLayout() } }
     }
+
+    /// Behind the rows, as large as the table; it does not scroll.
+    open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
 
     // MARK: Stored without effect on layout
 
@@ -354,6 +361,7 @@
     /// Loads, measures and places what is on screen; the cells' own layout comes last (fact D7.2).
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeBackground(backgroundView)
         update.take(layOutRows())
         if window == nil, !displayed.isEmpty { hasRowsOutsideWindow = true }
         notifyOfLayout()

@@ -96,6 +96,12 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
+    /// Deselects the rows, if `clearsSelectionOnViewWillAppear` is true.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let tableView else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+    }
     /// The table's editing too.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)

@@ -54,6 +54,26 @@ import UnfoldAutoLayout
         #expect(early.view === first.superview && early.collectionView === first)
     }
 
+    /// developer.apple.com/documentation/uikit/uicollectionviewcontroller/clearsselectiononviewwillappear
+    @Test func selectedItemsAreDeselectedWhenTheViewAppears() throws {
+        let (grid, _) = try makeGrid()
+        let view = try #require(grid.collectionView)
+        view.layoutIfNeeded()
+        let cell = try #require(view.cellForItem(at: [0, 1]))
+        let backgrounds = (UIView(), UIView())
+        (cell.backgroundView, cell.selectedBackgroundView) = backgrounds
+        view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        #expect(cell.subviews == [backgrounds.0, backgrounds.1, cell.contentView])
+        #expect(backgrounds.0.frame == cell.bounds && backgrounds.1.frame == cell.bounds)
+        grid.viewWillAppear(false)
+        #expect(view.indexPathsForSelectedItems == [] && cell.subviews == [backgrounds.0, cell.contentView])
+        view.backgroundView = UIView()
+        view.contentOffset.y = 20
+        view.frame.size.height = 300
+        view.layoutIfNeeded()
+        #expect(view.subviews.first === view.backgroundView && view.backgroundView?.frame == view.bounds)
+    }
+
     /// The content's size is that of what was set, without a pass.
     @Test func aFlowLayoutKnowsItsSizeBeforeAPass() throws {
         let (grid, layout) = try makeGrid()

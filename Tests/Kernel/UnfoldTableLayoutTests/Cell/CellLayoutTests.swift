@@ -34,6 +34,43 @@ import UnfoldAutoLayout
         }
     }
 
+    /// A card as header.
+    private final class InsetHeader: UITableViewHeaderFooterView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            contentView.frame = contentView.frame.inset(by: UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16))
+        }
+    }
+
+    private final class Headers: NSObject, UITableViewDelegate {
+        let label = UILabel()
+        let header = InsetHeader(reuseIdentifier: nil)
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+    }
+
+    /// Its one subview fills it.
+    private final class Background: UIView {
+        let inner = UIView()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: topAnchor), inner.leadingAnchor.constraint(equalTo: leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: trailingAnchor),
+                inner.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive is read here") }
+
+        func fills(_ view: UIView) -> Bool {
+            superview === view && frame == view.bounds && inner.frame == CGRect(origin: .zero, size: view.bounds.size)
+        }
+    }
+
     /// A picture of its own size, and a title beside it.
     private final class MovedCell: UITableViewCell {
         var title = CGRect.null
@@ -73,6 +110,88 @@ import UnfoldAutoLayout
             let layouts = cells.map(\.layouts)
             table.layoutIfNeeded()
             #expect(cells.map(\.layouts) == layouts)
+            withExtendedLifetime(source) {}
+        }
+    }
+
+    @Test func aHeaderPlacesItsContentInEachLayout() {
+        inEnvironment {
+            let headers = Headers()
+            let (header, label) = (headers.header, headers.label)
+            label.numberOfLines = 0
+            label.text = "Title"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            header.contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 10),
+                label.leadingAnchor.constraint(equalTo: header.contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: header.contentView.trailingAnchor),
+                label.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -10),
+            ])
+            let (table, source) = ClosureSource.table(of: UITableViewCell.self, rows: 30)
+            table.delegate = headers
+            table.layoutIfNeeded()
+            @MainActor func expectInset(_ line: Int = #line) {
+                let inset = header.bounds.inset(by: UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16))
+                #expect(header.contentView.frame == inset, "line \(line)")
+                let text = CGRect(origin: .zero, size: inset.size).insetBy(dx: 0, dy: 10)
+                #expect(label.frame == text, "line \(line): \(label.frame)")
+            }
+            expectInset()
+            let height = header.bounds.height
+            header.setNeedsLayout()
+            table.layoutIfNeeded()
+            expectInset()
+            header.contentView.frame = CGRect(x: 50, y: 0, width: 100, height: 20)
+            header.setNeedsLayout()
+            table.layoutIfNeeded()
+            expectInset()
+            label.text = String(repeating: "Some words. ", count: 10)
+            header.contentView.invalidateIntrinsicContentSize()
+            table.layoutIfNeeded()
+            #expect(header.bounds.height > height)
+            expectInset()
+            table.contentOffset.y = 100
+            table.layoutIfNeeded()
+            expectInset()
+            withExtendedLifetime(source) {}
+        }
+    }
+
+    @Test func backgroundsFillWhatTheyAreBehind() {
+        inEnvironment {
+            let headers = Headers()
+            let (table, source) = ClosureSource.table(of: UITableViewCell.self, rows: 30) { cell, _ in
+                cell.backgroundView = Background()
+                cell.selectedBackgroundView = Background()
+            }
+            @MainActor func fills(_ background: UIView?, _ view: UIView) -> Bool {
+                (background as? Background)?.fills(view) ?? false
+            }
+            headers.header.backgroundView = Background()
+            table.sectionHeaderHeight = 40
+            table.delegate = headers
+            table.backgroundView = UIView()
+            table.backgroundView = Background()
+            table.layoutIfNeeded()
+            table.contentOffset.y = 10
+            table.layoutIfNeeded()
+            #expect(fills(table.backgroundView, table) && table.subviews.first === table.backgroundView)
+            #expect(table.subviews.count { type(of: $0) == UIView.self || $0 is Background } == 1)
+            #expect(fills(headers.header.backgroundView, headers.header))
+            let cell = table.visibleCells[1]
+            #expect(fills(cell.backgroundView, cell) && cell.subviews.count == 2)
+            table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+            table.rowHeight = 90
+            table.layoutIfNeeded()
+            let selected = table.visibleCells[1]
+            table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+            table.layoutIfNeeded()
+            #expect(
+                selected.subviews == [selected.backgroundView, selected.selectedBackgroundView, selected.contentView])
+            #expect(fills(selected.selectedBackgroundView, selected) && selected.bounds.height == 90)
+            table.deselectRow(at: .row(1), animated: false)
+            #expect(selected.selectedBackgroundView?.superview == nil)
             withExtendedLifetime(source) {}
         }
     }

@@ -30,6 +30,25 @@ import UnfoldAutoLayout
         }
     }
 
+    private final class SettingCell: UITableViewCell {
+        var calls: [String] = []
+
+        override func setSelected(_ selected: Bool, animated: Bool) {
+            super.setSelected(selected, animated: animated)
+            calls.append("selected \(isSelected) \(animated)")
+        }
+
+        override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+            super.setHighlighted(highlighted, animated: animated)
+            calls.append("highlighted \(isHighlighted) \(animated)")
+        }
+
+        override func setEditing(_ editing: Bool, animated: Bool) {
+            super.setEditing(editing, animated: animated)
+            calls.append("editing \(isEditing) \(animated)")
+        }
+    }
+
     private final class StateHeader: UITableViewHeaderFooterView {
         var updates = 0
 
@@ -101,6 +120,65 @@ import UnfoldAutoLayout
             table.layoutIfNeeded()
             #expect(table.visibleCells.contains(cell) && cell.calls == ["update false false"], "\(cell.calls)")
             withExtendedLifetime(source) {}
+        }
+    }
+
+    /// The properties' setters call them too (UITableViewCell.h: "By default -setEditing: calls setEditing:animated:").
+    @Test func methodsOfStatesAreCalledWithTheirAnimation() throws {
+        try inEnvironment {
+            let (table, source) = ClosureSource.table(of: SettingCell.self, rows: 1)
+            let cell = try #require(table.visibleCells.first as? SettingCell)
+            cell.isSelected = true
+            cell.isSelected = false
+            cell.isHighlighted = true
+            cell.isEditing = true
+            #expect(
+                cell.calls == [
+                    "selected true false", "selected false false", "highlighted true false", "editing true false",
+                ])
+            cell.isEditing = false
+            cell.calls = []
+            table.selectRow(at: .row(0), animated: true, scrollPosition: .none)
+            table.setEditing(true, animated: true)
+            table.isEditing = false
+            #expect(cell.calls == ["selected true true", "editing true true", "editing false false"])
+            withExtendedLifetime(source) {}
+        }
+    }
+
+    private final class MovingSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 1 }
+    }
+
+    /// Without the cell's help (developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)).
+    @Test func rowsThatCanMoveHaveAReorderControl() {
+        inEnvironment {
+            let source = MovingSource()
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+            table.dataSource = source
+            table.isEditing = true
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map(\.showsReorderControl) == [false, true])
+            #expect(
+                table.visibleCells.map(\.contentView.frame.maxX) == [375, 375 - CellMetrics.reorderControlWidth - 16])
+            table.isEditing = false
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map(\.contentView.frame.width) == [375, 375])
+            // One that does not say it leaves it to the cell.
+            let other = ClosureSource(1) { _, _ in
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.showsReorderControl = true
+                return cell
+            }
+            table.dataSource = other
+            table.isEditing = true
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map(\.showsReorderControl) == [true])
+            withExtendedLifetime(other) {}
         }
     }
 

@@ -34,7 +34,6 @@ extension IndexPath {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         make(tableView, indexPath)
     }
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
     /// A plain table of cells of one class, laid out, and its source, which it does not keep.
     static func table(

@@ -35,6 +35,21 @@ import UnfoldAutoLayout
         }
     }
 
+    @Test func selectedRowsAreDeselectedWhenTheTableAppears() throws {
+        try inEnvironment {
+            let list = List(style: .plain)
+            let table = try #require(list.tableView)
+            table.layoutIfNeeded()
+            table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+            list.clearsSelectionOnViewWillAppear = false
+            list.viewWillAppear(false)
+            #expect(table.indexPathForSelectedRow == .row(1))
+            list.clearsSelectionOnViewWillAppear = true
+            list.viewWillAppear(true)
+            #expect(table.indexPathForSelectedRow == nil && table.cellForRow(at: .row(1))?.isSelected == false)
+        }
+    }
+
     /// A fitting asked of the cell itself honours the target width, on its own and in a table (openradar-mirror#13097).
     @Test(arguments: [200, 320, 375] as [CGFloat]) func fittingHonoursTheTargetWidth(_ width: CGFloat) {
         inEnvironment {

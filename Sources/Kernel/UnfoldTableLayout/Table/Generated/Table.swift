@@ -176,7 +176,7 @@ extension UITableView {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether the row shows an editing control. Default true.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether the row may show a reorder control. Default false; UIKit answers true where `tableView(_:moveRowAt:to:)` is implemented.
+    /// Whether the row shows a reorder control. Default: whether the cell's `showsReorderControl` is true; UIKit's, whether `tableView(_:moveRowAt:to:)` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
@@ -190,7 +190,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { forwardee("tableView:titleForHeaderInSection:", of: tableView)?.tableView(tableView, titleForHeaderInSection: section) }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { forwardee("tableView:titleForFooterInSection:", of: tableView)?.tableView(tableView, titleForFooterInSection: section) }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { if let other = forwardee("tableView:canEditRowAtIndexPath:", of: tableView) { return other.tableView(tableView, canEditRowAt: indexPath) }; return true }
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { if let other = forwardee("tableView:canMoveRowAtIndexPath:", of: tableView) { return other.tableView(tableView, canMoveRowAt: indexPath) }; return false }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { if let other = forwardee("tableView:canMoveRowAtIndexPath:", of: tableView) { return other.tableView(tableView, canMoveRowAt: indexPath) }; tableView.optionalMethods.isMissing(.movableRow); return false }
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { forwardee("tableView:commitEditingStyle:forRowAtIndexPath:", of: tableView)?.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { forwardee("tableView:moveRowAtIndexPath:toIndexPath:", of: tableView)?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { forwardee("sectionIndexTitlesForTableView:", of: tableView)?.sectionIndexTitles(for: tableView) }
@@ -437,7 +437,7 @@ extension UITableViewDropProposal {
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.optionalMethods.isMissing(.movableRow); return false }
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { tableView.optionalMethods.isMissing(.indentationLevel); return 0 }
