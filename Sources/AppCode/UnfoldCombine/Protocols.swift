@@ -83,22 +83,4 @@
         public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
-
-    extension Locked {
-        /// The value before, which ends outside the lock.
-        @discardableResult func exchange(_ new: Value) -> Value {
-            var value = new
-            withLock { swap(&$0, &value) }
-            return value
-        }
-    }
-
-    extension Locked<Int> {
-        @discardableResult func add(_ number: Int) -> Int {
-            withLock {
-                $0 += number
-                return $0
-            }
-        }
-    }
 #endif

@@ -16,39 +16,30 @@
 
     public protocol Scheduler {
         associatedtype SchedulerOptions = Never
-        func run(_ work: @escaping () -> Void)
-        func run(after seconds: TimeInterval, _ work: @escaping () -> Void)
+        /// Does work after so many seconds; nil: as soon as it can.
+        func run(after seconds: TimeInterval?, _ work: @escaping () -> Void)
     }
 
     extension DispatchQueue: Scheduler {
-        public func run(_ work: @escaping () -> Void) {
+        public func run(after seconds: TimeInterval?, _ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
-            async { work.value() }
-        }
-        public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-            let work = UnsafeTransfer(work)
+            guard let seconds else { return async { work.value() } }
             asyncAfter(deadline: .now() + max(0, seconds)) { work.value() }
         }
     }
 
     extension RunLoop: Scheduler {
-        public func run(_ work: @escaping () -> Void) {
+        public func run(after seconds: TimeInterval?, _ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
-            perform { work.value() }
-        }
-        public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-            let work = UnsafeTransfer(work)
+            guard let seconds else { return perform { work.value() } }
             add(Timer(timeInterval: max(0, seconds), repeats: false) { _ in work.value() }, forMode: .common)
         }
     }
 
     extension OperationQueue: Scheduler {
-        public func run(_ work: @escaping () -> Void) {
+        public func run(after seconds: TimeInterval?, _ work: @escaping () -> Void) {
             let work = UnsafeTransfer(work)
-            addOperation { work.value() }
-        }
-        public func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-            let work = UnsafeTransfer(work)
+            guard let seconds else { return addOperation { work.value() } }
             DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds)) { self.addOperation { work.value() } }
         }
     }
@@ -74,7 +65,7 @@
         ) -> AnyPublisher<Output, Failure> {
             AnyPublisher { outlet in
                 let chain = Chain()
-                scheduler.run { chain.add(self.forward(to: outlet)) }
+                scheduler.run(after: nil) { chain.add(self.forward(to: outlet)) }
                 return AnyCancellable(chain.cancel)
             }
         }

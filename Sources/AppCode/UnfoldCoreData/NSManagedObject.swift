@@ -11,10 +11,7 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
     private static let last = Locked(0)
     init(entity: NSEntityDescription) {
         self.entity = entity
-        number = Self.last.withLock {
-            $0 += 1
-            return $0
-        }
+        number = Self.last.add(1)
     }
     open func uriRepresentation() -> URL { URL(string: "x-coredata://memory/\(entity.name ?? "")/p\(number)")! }
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -38,10 +38,7 @@ import UnfoldSurface
             self.arguments = arguments[...]
         }
 
-        mutating func read() -> Test? {
-            guard let test = either(), position == words.count else { return nil }
-            return test
-        }
+        mutating func read() -> Test? { either().flatMap { position == words.count ? $0 : nil } }
 
         /// Strings keep their quotation mark in front; operators of several signs are one word.
         private static func words(of format: String) -> [String] {

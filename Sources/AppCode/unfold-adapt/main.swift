@@ -24,11 +24,6 @@ func readAll(_ paths: [String]) throws -> SwiftFiles {
     return files
 }
 
-/// By the program's bytes: it may be linked again without a change.
-func version() -> UInt64? {
-    Bundle.main.executablePath.flatMap(FileManager.default.contents).map { Checksum.of(Array($0)) }
-}
-
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
@@ -42,9 +37,11 @@ do {
         let records = parts[2].filter { $0.hasPrefix("watch=") }.map { String($0.dropFirst("watch=".count)) }
         let changes = SourceChanges(records: records, planned: paths)
         let list = try SourceListing.text(parts[1][0])
+        // By the program's bytes: it may be linked again without a change.
+        let version = Bundle.main.executablePath.flatMap(FileManager.default.contents).map { Checksum.of(Array($0)) }
         let written = try readAll(changes.applied(to: paths)).writePlans(
             into: arguments[1], documentsInto: arguments[2], appFolders: SourceListing(list, of: parts[1][1]).resources,
-            surroundings: StubSurroundings(parts[2]), changes: changes, version: version())
+            surroundings: StubSurroundings(parts[2]), changes: changes, version: version)
         if let twins = written.twins { report(twins.description) }
     case ("stubs", 2...): try readAll(Array(arguments[2...])).writeStubs(to: arguments[1])
     case ("apply", 4):

@@ -91,8 +91,7 @@ import UnfoldCombine
     /// Work in the order in which it was given, when the test says.
     private final class Steps: Scheduler {
         private var work: [() -> Void] = []
-        func run(_ work: @escaping () -> Void) { self.work.append(work) }
-        func run(after seconds: TimeInterval, _ work: @escaping () -> Void) { run(work) }
+        func run(after seconds: TimeInterval?, _ work: @escaping () -> Void) { self.work.append(work) }
         func step() { if !work.isEmpty { work.removeFirst()() } }
     }
 
@@ -279,8 +278,7 @@ import UnfoldCombine
     @Test func debouncedValues() {
         final class Hand: Scheduler {
             var waiting: [() -> Void] = []
-            func run(_ work: @escaping () -> Void) { work() }
-            func run(after seconds: TimeInterval, _ work: @escaping () -> Void) { waiting.append(work) }
+            func run(after seconds: TimeInterval?, _ work: @escaping () -> Void) { waiting.append(work) }
         }
         let (hand, subject) = (Hand(), PassthroughSubject<Int, Never>())
         var received: [Int] = []

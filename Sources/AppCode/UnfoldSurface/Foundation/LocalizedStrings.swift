@@ -40,8 +40,8 @@
             func filled(_ text: String) -> String {
                 guard !values.isEmpty else { return text }
                 var result = ""
-                var rest = Substring(
-                    LocalizedTexts.format(text, zip(numbers, values).map { $0.map { $0 as Any } ?? $1 }))
+                let given: [Any] = zip(numbers, values).map { $0.map { $0 as Any } ?? $1 }
+                var rest = Substring(Assets.reader?.format(text, given) ?? text)
                 var next = 0
                 while let percent = rest.firstIndex(of: "%") {
                     result += rest[..<percent]
@@ -64,7 +64,7 @@
             /// The text of a table with the values; itself where there is none.
             func found(for name: String, _ table: String?, _ bundle: Bundle?, _ fileID: String) -> String {
                 filled(
-                    LocalizedTexts.text(forKey: name, table: table, fileID)
+                    Assets.reader?.text(forKey: name, table: table, fileID: fileID)
                         ?? (bundle ?? .main).localizedString(forKey: name, value: key, table: table))
             }
         }

@@ -12,16 +12,12 @@ public struct ObjectiveCObject {
     }
 
     func of<Class, Value>(_ type: Class.Type, _ member: (Class) -> Value) -> Value? { (object as? Class).map(member) }
-}
 
-extension ObjectiveCObject {
     public func isEqual(_ other: Any?) -> Bool {
         guard let other else { return false }
         return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
     }
-}
 
-extension ObjectiveCObject {
     var number: NSNumber? { object as? NSNumber }
     var string: NSString? { object as? NSString }
 

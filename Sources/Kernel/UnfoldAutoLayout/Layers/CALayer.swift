@@ -25,38 +25,30 @@
         open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
         /// As ``setValue(_:forKey:)``; parts of ``transform`` are stored next to it.
         open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-            let number = AdaptedProperties.number(value)
-            switch keyPath {
-            case "cornerRadius": cornerRadius = CGFloat(number ?? 0)
-            case "borderWidth": borderWidth = CGFloat(number ?? 0)
-            case "opacity": opacity = Float(number ?? 1)
-            case "hidden": isHidden = number != 0
-            case "masksToBounds": masksToBounds = number != 0
-            case "position": if let point = value as? CGPoint { position = point }
-            case "bounds": if let rect = value as? CGRect { bounds = rect }
-            case "frame": if let rect = value as? CGRect { frame = rect }
-            case "backgroundColor": backgroundColor = value as? CGColor
-            case "borderColor": borderColor = value as? CGColor
-            case "shadowColor": shadowColor = value as? CGColor
-            default: values[keyPath] = value
+            if let known = Self.named[keyPath] {
+                known.set(self, (value, AdaptedProperties.number(value)))
+            } else {
+                values[keyPath] = value
             }
         }
         open func value(forKeyPath keyPath: String) -> Any? {
-            switch keyPath {
-            case "cornerRadius": cornerRadius
-            case "borderWidth": borderWidth
-            case "opacity": opacity
-            case "hidden": isHidden
-            case "masksToBounds": masksToBounds
-            case "position": position
-            case "bounds": bounds
-            case "frame": frame
-            case "backgroundColor": backgroundColor
-            case "borderColor": borderColor
-            case "shadowColor": shadowColor
-            default: values[keyPath]
-            }
+            if let known = Self.named[keyPath] { known.get(self) } else { values[keyPath] }
         }
+
+        private typealias Given = (value: Any?, number: Double?)
+        private static let named: [String: (get: (CALayer) -> Any?, set: (CALayer, Given) -> Void)] = [
+            "cornerRadius": ({ $0.cornerRadius }, { $0.cornerRadius = CGFloat($1.number ?? 0) }),
+            "borderWidth": ({ $0.borderWidth }, { $0.borderWidth = CGFloat($1.number ?? 0) }),
+            "opacity": ({ $0.opacity }, { $0.opacity = Float($1.number ?? 1) }),
+            "hidden": ({ $0.isHidden }, { $0.isHidden = $1.number != 0 }),
+            "masksToBounds": ({ $0.masksToBounds }, { $0.masksToBounds = $1.number != 0 }),
+            "position": ({ $0.position }, { if let point = $1.value as? CGPoint { $0.position = point } }),
+            "bounds": ({ $0.bounds }, { if let rect = $1.value as? CGRect { $0.bounds = rect } }),
+            "frame": ({ $0.frame }, { if let rect = $1.value as? CGRect { $0.frame = rect } }),
+            "backgroundColor": ({ $0.backgroundColor }, { $0.backgroundColor = $1.value as? CGColor }),
+            "borderColor": ({ $0.borderColor }, { $0.borderColor = $1.value as? CGColor }),
+            "shadowColor": ({ $0.shadowColor }, { $0.shadowColor = $1.value as? CGColor }),
+        ]
 
         // MARK: Geometry
 

@@ -7,13 +7,7 @@ enum MainLoop {
     static func run(after seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
         let delay = max(0, seconds)
         let pending = Locked<(@MainActor @Sendable () -> Void)?>(work)
-        let perform = { @Sendable in
-            let work = pending.withLock { work in
-                defer { work = nil }
-                return work
-            }
-            if let work { MainActor.assumeIsolated(work) }
-        }
+        let perform = { @Sendable in if let work = pending.exchange(nil) { MainActor.assumeIsolated(work) } }
         let timer = Timer(timeInterval: delay, repeats: false) { _ in perform() }
         let invalidated = UnsafeTransfer(timer)
         RunLoop.main.add(timer, forMode: .common)

@@ -38,23 +38,19 @@ open class UICollectionViewDiffableDataSource<
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let completion = UnsafeTransfer(completion)
-        DispatchQueue.onMain {
+        onMain(then: completion) {
             self.keepTrees(for: snapshot)
             self.change(to: snapshot, animated: animatingDifferences)
-            completion.value?()
         }
     }
 
     /// Goes to another state without working out differences. May be called on any queue, as
     /// ``apply(_:animatingDifferences:completion:)``.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        let completion = UnsafeTransfer(completion)
-        DispatchQueue.onMain {
+        onMain(then: completion) {
             self.keepTrees(for: snapshot)
             self.take(snapshot)
             self.collectionView?.reloadData()
-            completion.value?()
         }
     }
 
@@ -63,13 +59,7 @@ open class UICollectionViewDiffableDataSource<
     nonisolated open func apply(
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
-    ) {
-        let completion = UnsafeTransfer(completion)
-        DispatchQueue.onMain {
-            self.show(snapshot, in: section, animated: animatingDifferences)
-            completion.value?()
-        }
-    }
+    ) { onMain(then: completion) { self.show(snapshot, in: section, animated: animatingDifferences) } }
 
     private func show(_ snapshot: SectionSnapshot, in section: SectionIdentifierType, animated: Bool) {
         var next = current

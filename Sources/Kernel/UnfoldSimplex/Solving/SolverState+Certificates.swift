@@ -36,11 +36,6 @@ extension SolverState {
         return sum
     }
 
-    /// Constraints first, by slot, then bounds by the variable's slot.
-    func sortCertificateRows() {
-        scratch.certificateRows.sortReversing { $0.key < $1.key }
-    }
-
     func restriction(of row: Scratch.CertificateRow) -> Restriction {
         if let constraint = row.constraint { return .constraint(identifier(of: constraint)) }
         return .nonNegative(handle(at: row.variable))

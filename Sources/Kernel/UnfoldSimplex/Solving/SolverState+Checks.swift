@@ -6,7 +6,7 @@
                 checkValue(of: variable)
                 checkLists(of: variable)
             }
-            checkRows()
+            expect(drift() <= 1e-6, "the rows have drifted by \(drift()) from their constraints")
             for index in constraints.indices where constraints[index].state == .installed {
                 let limit = constraints[index]
                 guard limit.variable >= 0 else { continue }
@@ -53,10 +53,6 @@
             }
             expect(
                 count == tableau.lines[variable].count, "variable \(variable) counts \(tableau.lines[variable].count)")
-        }
-
-        private func checkRows() {
-            expect(drift() <= 1e-6, "the rows have drifted by \(drift()) from their constraints")
         }
     }
 #endif

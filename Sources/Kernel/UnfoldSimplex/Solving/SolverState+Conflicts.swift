@@ -49,7 +49,8 @@ extension SolverState {
     }
 
     private func certifiedConflict(contradiction: Double) -> Conflict {
-        sortCertificateRows()
+        // Constraints first, by slot, then bounds by the variable's slot.
+        scratch.certificateRows.sortReversing { $0.key < $1.key }
         let members = [Conflict.Member](unsafeUninitializedCapacity: scratch.certificateRows.count) {
             buffer, count in
             for row in scratch.certificateRows {

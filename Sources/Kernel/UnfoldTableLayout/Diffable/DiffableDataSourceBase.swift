@@ -40,6 +40,17 @@ open class DiffableDataSourceBase<
     /// The index of a section; nil for an unknown one.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
+    /// On any queue: a change on the main one (``DispatchQueue/onMain(_:)``), and then its completion.
+    package nonisolated final func onMain(
+        then completion: (() -> Void)?, _ change: @escaping @MainActor @Sendable () -> Void
+    ) {
+        let completion = UnsafeTransfer(completion)
+        DispatchQueue.onMain {
+            change()
+            completion.value?()
+        }
+    }
+
     package final func numberOfItems(in section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }

@@ -25,13 +25,7 @@ open class UITableViewDiffableDataSource<
     /// in a later turn of the main queue, in the order of the calls.
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        let completion = UnsafeTransfer(completion)
-        DispatchQueue.onMain {
-            self.change(to: snapshot, animated: animatingDifferences)
-            completion.value?()
-        }
-    }
+    ) { onMain(then: completion) { self.change(to: snapshot, animated: animatingDifferences) } }
 
     private func change(to snapshot: Snapshot, animated: Bool) {
         guard let tableView else { return take(snapshot) }
@@ -51,11 +45,9 @@ open class UITableViewDiffableDataSource<
     /// Goes to another state without working out differences: all rows are loaded again. May be called on any queue, as
     /// ``apply(_:animatingDifferences:completion:)``.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        let completion = UnsafeTransfer(completion)
-        DispatchQueue.onMain {
+        onMain(then: completion) {
             self.take(snapshot)
             self.tableView?.reloadData()
-            completion.value?()
         }
     }
 

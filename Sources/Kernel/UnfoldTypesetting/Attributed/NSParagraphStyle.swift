@@ -14,15 +14,9 @@ open class NSParagraphStyle: NSParagraphStyleInert, Hashable, @unchecked Sendabl
         NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0))
     }
 
-    open func copy() -> Any {
-        guard self is NSMutableParagraphStyle else { return self }
-        let copy = NSParagraphStyle()
-        copy.values = values
-        return copy
-    }
-
-    open func mutableCopy() -> Any {
-        let copy = NSMutableParagraphStyle()
+    open func copy() -> Any { self is NSMutableParagraphStyle ? copied(to: NSParagraphStyle()) : self }
+    open func mutableCopy() -> Any { copied(to: NSMutableParagraphStyle()) }
+    private func copied(to copy: NSParagraphStyle) -> NSParagraphStyle {
         copy.values = values
         return copy
     }

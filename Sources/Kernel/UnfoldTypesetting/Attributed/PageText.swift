@@ -10,8 +10,8 @@ enum PageText {
                     let name = open.lowercased().prefix { $0.isLetter || $0.isNumber || $0 == "/" }
                     if ["br", "br/", "/p", "/div", "/li", "/h1", "/h2", "/h3"].contains(name) { text += "\n" }
                     mark = nil
-                } else {
-                    if open.count < 16 { mark = open + String(character) }
+                } else if open.count < 16 {
+                    mark = open + String(character)
                 }
             } else {
                 text.append(character.isNewline ? " " : character)

@@ -127,5 +127,5 @@ package struct SymbolShape: Hashable, Sendable {
 }
 
 extension UIImage {
-    package var symbolWeight: SymbolWeight { symbol?.configuration?.shownWeight ?? .unspecified }
+    package var symbolWeight: SymbolWeight { symbol?.configuration?.weight ?? .unspecified }
 }

@@ -54,14 +54,14 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// The colour that an adapted app has in its asset catalogues, for the traits asked for; nil for an unknown name.
     /// - Parameter fileID: leave it to the compiler.
     public convenience init?(named name: String, fileID: String = #fileID) {
-        guard let found = Assets.color(named: name, fileID) else { return nil }
+        guard let found = Assets.reader?.color(named: name, fileID: fileID) else { return nil }
         self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
         provider = found.provider
     }
     /// As `UIColor(named:)`; a name that leads nowhere gives clear.
     /// - Parameter fileID: leave it to the compiler.
     public convenience init(resource: ColorResource, fileID: String = #fileID) {
-        let found = Assets.color(named: resource.name, fileID) ?? UIColor(white: 0, alpha: 0)
+        let found = Assets.reader?.color(named: resource.name, fileID: fileID) ?? UIColor(white: 0, alpha: 0)
         self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
         provider = found.provider
     }

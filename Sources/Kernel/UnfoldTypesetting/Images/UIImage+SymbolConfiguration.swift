@@ -23,8 +23,7 @@ extension UIImage {
         let textStyle: UIFont.TextStyle?
         let scale: SymbolScale?
         /// No effect on sizes; configurations that differ in it are not equal.
-        private let weight: SymbolWeight?
-        package var shownWeight: SymbolWeight { weight ?? .unspecified }
+        let weight: SymbolWeight?
         /// What is said of colours; no effect on sizes either.
         let colors: AnyHashable?
 

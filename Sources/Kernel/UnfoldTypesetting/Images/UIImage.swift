@@ -32,7 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             look.name = name
             return
         }
-        guard let found = Assets.image(named: name, fileID) else { return nil }
+        guard let found = Assets.reader?.image(named: name, fileID: fileID) else { return nil }
         self.init(size: found.size, symbol: nil, alignmentRectInsets: .zero)
         look = found.look
         look.name = name

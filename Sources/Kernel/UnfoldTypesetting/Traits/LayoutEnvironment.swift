@@ -39,14 +39,10 @@ public struct LayoutEnvironment: Equatable, Sendable {
         contentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular
     ) {
-        self.displayScale = displayScale
-        self.screenSize = screenSize
-        self.generation = generation
-        self.layoutDirection = layoutDirection
-        self.contentSizeCategory = contentSizeCategory
+        (self.displayScale, self.screenSize, self.generation) = (displayScale, screenSize, generation)
+        (self.layoutDirection, self.contentSizeCategory) = (layoutDirection, contentSizeCategory)
         self.userInterfaceIdiom = userInterfaceIdiom
-        self.horizontalSizeClass = horizontalSizeClass
-        self.verticalSizeClass = verticalSizeClass
+        (self.horizontalSizeClass, self.verticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
     }
 
     /// The environment in force: the process's, or that of a task with settings of its own (``LayoutSettings``). May be

@@ -60,20 +60,14 @@
     extension NSObjectProtocol {
         public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
             guard let observers = ObservedObjects.observers(of: self) else { return }
-            if let name = KeyedProperties.name(of: keyPath, in: Self.self) {
-                observers.willChange(name)
-            } else {
-                observers.willChange(keyPath)
-            }
+            let name = KeyedProperties.name(of: keyPath, in: Self.self)
+            if let name { observers.willChange(name) } else { observers.willChange(keyPath) }
         }
         /// After a property changed: its observers are notified.
         public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
             guard let observers = ObservedObjects.observers(of: self) else { return }
-            if let name = KeyedProperties.name(of: keyPath, in: Self.self) {
-                observers.didChange(name)
-            } else {
-                observers.didChange(keyPath)
-            }
+            let name = KeyedProperties.name(of: keyPath, in: Self.self)
+            if let name { observers.didChange(name) } else { observers.didChange(keyPath) }
         }
     }
 

@@ -40,13 +40,7 @@
         }
 
         /// What is released may add timers in turn: not under the lock.
-        func end() {
-            let object = object.withLock { object in
-                defer { object = nil }
-                return object
-            }
-            withExtendedLifetime(object) {}
-        }
+        func end() { object.exchange(nil) }
     }
 
     /// Lets its target go when it is invalidated; Foundation's would hold it for as long as the timer lives.
