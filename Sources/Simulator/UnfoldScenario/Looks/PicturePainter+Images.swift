@@ -17,7 +17,8 @@ extension PicturePainter {
         let own = image.look.tint
         var drawn = Picture.Image(name: image.symbol?.name ?? image.look.name, data: image.look.data.map { Array($0) })
         if let vectors = image.look.vectors {
-            if SimpleSVG.isShown(vectors) { drawn.data = Array(vectors) } else { leaveOut("vector image") }
+            drawn.data = SimpleSVG.isShown(vectors) ? Array(vectors) : SimplePDF.svg(of: vectors).map { Array($0.utf8) }
+            if drawn.data == nil { leaveOut("vector image") }
         }
         if let symbol = image.symbol, !SymbolShape(symbol.name, in: rect).isKnown { leaveOut("symbol \(symbol.name)") }
         if isTemplate || own != nil || image.isSymbolImage { drawn.tint = color(own ?? tint) }
