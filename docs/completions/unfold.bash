@@ -91,8 +91,8 @@ _unfold() {
                 --set) :; return ;;
                 --sweep) :; return ;;
                 --want) :; return ;;
-                --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
-                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W "text json markdown svg" -- "$current")); return ;;
+                -o|--output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= svg=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;

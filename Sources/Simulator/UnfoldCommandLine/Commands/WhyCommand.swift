@@ -5,6 +5,8 @@
     func run() throws -> ExitCode { try context.show(OutputFormat<WhyAnswer>.all) { try answer(about: $0) } }
 
     private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
+        let formats = [context.options.format] + context.options.outputs.map(\.format)
+        if formats.contains("svg"), arguments.value("--sweep") == nil { throw UsageError.needsSweep }
         let finder = FittingFinder()
         var result = ScenarioRunner.run(document, observer: finder)
         FindingCauses.order(&result, of: document)

@@ -7,6 +7,10 @@ extension OutputFormat where Subject == WhyAnswer {
                 Self("text", fileExtension: "txt") { WhyText(style: Style(isColored: $1.isColored)).render($0) },
                 Self("json", fileExtension: "json") { answer, _ in WhyJSON.render(answer) },
                 Self("markdown", fileExtension: "md") { answer, _ in WhyMarkdown.render(answer) },
+                // The sweep as a chart; the command asks for one.
+                Self("svg", fileExtension: "svg") { answer, _ in
+                    answer.sweep.map { SweepSVG.render($0, row: answer.row.id) } ?? ""
+                },
             ]) { _ in "why" }
     }
 }

@@ -8,7 +8,7 @@ enum UsageError: Error, Equatable {
     case missingValue(option: String, value: String)
     case surplusValue(option: String, value: String)
     case needsFolder(files: Int)
-    case nobodyToAsk
+    case needsSweep, nobodyToAsk
     case badValue(name: String, value: String, allowed: [String])
     case notPoints(name: String, value: String)
     case notANumber(name: String, value: String, from: Int, to: Int)

@@ -43,7 +43,7 @@ package enum SweepSentence {
         TextTable(head: [sweep.property.rawValue, "height"], rows: rows(sweep).map { [$0.values, $0.height] })
     }
 
-    private static func rows(_ sweep: WhySweep) -> [(values: String, height: String)] {
+    package static func rows(_ sweep: WhySweep) -> [(values: String, height: String)] {
         let pieces = sweep.pieces
         var shown = pieces.indices
         if pieces.count > limit {

@@ -108,6 +108,24 @@ import UnfoldAutoLayout
         #expect(offered.allSatisfy { $0.contains("conflict") }, "\(run.out)")
     }
 
+    /// The chart has a line for each stretch and a dot for each single value, and says so in words.
+    @Test func aSweepIsAChart() {
+        let arguments = [
+            "why", "Fixtures/Simulator/scenario/cards/priority-250.json", "--step", "expand", "--sweep",
+            "detailHeight.priority",
+        ]
+        let run = Tool(arguments + ["--format", "svg"], folder: Tool.root.path)
+        #expect(run.status == .success, "\(run.err)")
+        #expect(run.out.components(separatedBy: "class=\"curve\"").count == 3)
+        #expect(run.out.components(separatedBy: "class=\"dot").count == 3)
+        #expect(
+            run.out.contains(
+                "<desc>below 250: 147; at 250: 147, a tie; above 250: 347; required: 347, with 1 conflict</desc>"))
+        #expect(run.out.contains(">250</text>") && run.out.contains(">347</text>"))
+        let without = Tool("why", "Fixtures/workplace-card.json", "--format", "svg")
+        #expect(without.status == .usage && without.err.contains("--sweep"), "\(without.err)")
+    }
+
     /// What the page's sliders say of a constant is what the system gives with it.
     @Test(arguments: [
         "Fixtures/workplace-card.json", "Fixtures/Simulator/scenario/apps/faq.json",

@@ -79,7 +79,7 @@ enum CommandText {
         option		--step	step	The step, by its name or its number from 0.	the last one
         takes	variant only device width textSize rtl dark
         option		--set	id.property=value:trial*	Try a constraint's constant or priority, as in 'detailHeight.priority=251'; or another value of the row, as in 'title.text=Tea', 'title.font=20', 'badge.isHidden=true', or a trait, as in 'width=320'. Several are tried together.
-        option		--sweep	id.property:sweep	Show the height as a function of a constraint's constant or priority, with every value at which it turns.
+        option		--sweep	id.property:sweep	Show the height as a function of a constraint's constant or priority, with every value at which it turns. The format 'svg' is its chart.
         option		--want	points:points	Look for the one constant, priority or hidden view that gives the row this height, the least change first.
         takes	format:why json output:why color font allowLinks configFile
         example	unfold why card.json cafe --step 1	Why is the expanded row so tall?

@@ -30,6 +30,7 @@ enum UsageText {
         UsageError.noConstant '{1}' has no constant, only a priority; write '{1}.priority=<number>'
         UsageError.refused the system cannot be solved with {1} changed so
         UsageError.unknownSizes '{2}' cannot be swept: {1} has sizes of its own, of which nothing is known but one at a time; try values with '--set'
+        UsageError.needsSweep the format 'svg' draws a sweep; say of what, as in '--sweep detailHeight.priority'
         Input.scenario one of the scenarios
         Input.record the record of a scenario
         Input.font a font
