@@ -134,6 +134,18 @@ import UIKit
         #expect(CTTypesetterSuggestLineBreak(typesetter, text.length, 150) == 0)
     }
 
+    @Test func runsAreWhereAttributesChange() {
+        let mixed = NSMutableAttributedString(attributedString: text("small "))
+        mixed.append(text("large", size: 40))
+        let line = CTLineCreateWithAttributedString(mixed)
+        let runs = CTLineGetGlyphRuns(line) as! [CTRun]
+        #expect(runs.map { CTRunGetStringRange($0) } == [CFRangeMake(0, 6), CFRangeMake(6, 5)])
+        let widths = runs.map { CTRunGetTypographicBounds($0, CFRangeMake(0, 0), nil, nil, nil) }
+        #expect(abs(widths.reduce(0, +) - CTLineGetTypographicBounds(line, nil, nil, nil)) < 1e-6)
+        let attributes = CTRunGetAttributes(runs[1]) as! [String: Any]
+        #expect((attributes[kCTFontAttributeName as String] as? UIFont)?.pointSize == 40)
+    }
+
     @Test func fontsByName() {
         #expect(CTFontGetSize(CTFontCreateWithName("Helvetica" as CFString, 0, nil)) == 12)
         #expect(CTFontCopyFamilyName(CTFontCreateWithName("Nobody's" as CFString, 9, nil)) as String == "Helvetica")

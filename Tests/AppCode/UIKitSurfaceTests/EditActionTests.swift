@@ -85,4 +85,18 @@ import UIKit
         storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "n")
         #expect(heard == names.map(\.rawValue))
     }
+
+    @Test func managersSayHowFarAPointIs() {
+        let storage = NSTextStorage(string: "aaaa", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: CGSize(width: 500, height: 100))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let box = manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 1), in: container)
+        let middle = CGPoint(x: box.midX, y: box.midY)
+        #expect(abs(manager.fractionOfDistanceThroughGlyph(for: middle, in: container) - 0.5) < 1e-9)
+        #expect(manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 490, y: 5), in: container) == 1)
+        #expect(manager.range(ofNominallySpacedGlyphsContaining: 1) == NSRange(location: 0, length: 4))
+        #expect(manager.cgGlyph(at: 9) == 0 && manager.firstUnlaidGlyphIndex() == 4)
+    }
 }

@@ -51,4 +51,18 @@ import UIKit
         #expect(second.superview == nil)
         #expect(table.directionalPressGestureRecognizer === table.directionalPressGestureRecognizer)
     }
+
+    @Test func filesAreCoordinated() throws {
+        let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("coordinated-\(UUID()).txt")
+        defer { try? FileManager.default.removeItem(at: url) }
+        var error: NSError?
+        NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: url, options: .forReplacing, error: &error) {
+            try? Data("text".utf8).write(to: $0)
+        }
+        var read: String?
+        NSFileCoordinator().coordinate(readingItemAt: url, error: &error) {
+            read = try? String(contentsOf: $0, encoding: .utf8)
+        }
+        #expect(read == "text" && error == nil)
+    }
 }

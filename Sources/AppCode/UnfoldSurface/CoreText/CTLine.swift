@@ -91,6 +91,48 @@
         Double(min(1, max(0, flushFactor))) * max(0, flushWidth - Double(line.measured.inkedWidth))
     }
 
+    /// A part of a line whose attributes are the same.
+    public final class CTRun: NSObject {
+        let range: NSRange
+        let attributes: [NSAttributedString.Key: Any]
+        let measured: SingleLine
+
+        init(_ text: NSAttributedString, range: NSRange, attributes: [NSAttributedString.Key: Any]) {
+            (self.range, self.attributes) = (range, attributes)
+            measured = SingleLine(text, font: CoreTextDefaults.font)
+        }
+    }
+
+    /// The parts of a line, each a ``CTRun``, in the order of the text.
+    /// - Complexity: O(length of the line).
+    public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
+        var runs: [Any] = []
+        let whole = NSRange(location: 0, length: line.text.length)
+        line.text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            let moved = NSRange(location: line.range.location + range.location, length: range.length)
+            runs.append(CTRun(line.text.attributedSubstring(from: range), range: moved, attributes: attributes))
+        }
+        return NSArray(array: runs)
+    }
+    public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
+        let names = run.attributes.map { (AnyHashable($0.key.rawValue), $0.value) }
+        return NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: names))
+    }
+    /// The UTF-16 units of the text that its line was made of.
+    public func CTRunGetStringRange(_ run: CTRun) -> CFRange { CFRange(run.range) }
+    /// As ``CTLineGetTypographicBounds(_:_:_:_:)``, of the part's characters from `range.location` on; length 0 means
+    /// to the end.
+    @discardableResult public func CTRunGetTypographicBounds(
+        _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
+        _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+    ) -> Double {
+        let positions = run.measured.positions
+        let first = min(max(0, range.location), positions.count - 1)
+        let last = range.length > 0 ? min(first + range.length, positions.count - 1) : positions.count - 1
+        _ = run.measured.bounds(ascent, descent, leading)
+        return Double(positions[last] - positions[first])
+    }
+
     extension SingleLine {
         fileprivate func bounds(
             _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,

@@ -50,6 +50,24 @@ open class NSExtensionItem: NSObject {
     open var userInfo: [AnyHashable: Any]?
 }
 
+extension NSFileCoordinator {
+    public struct ReadingOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public struct WritingOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let forReplacing = Self(rawValue: 8)
+    }
+}
+
+public protocol NSFilePresenter: NSObjectProtocol {
+    var presentedItemURL: URL? { get }
+    var presentedItemOperationQueue: OperationQueue { get }
+}
+
 public struct NSPointerFunctions {}
 
 extension NSPointerFunctions {

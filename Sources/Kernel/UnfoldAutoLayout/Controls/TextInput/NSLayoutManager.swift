@@ -144,6 +144,10 @@
         guard let text, start < end, end <= text.length else { return 0 }
         return text.attributedSubstring(from: NSRange(location: start, length: end - start)).size().width
     }
+    /// The first container, if there is such a glyph; all is laid out.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         var (first, end) = (NSNotFound, 0)
         enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { rect, _, _, range, _ in
@@ -153,6 +157,31 @@
         }
         return first == NSNotFound ? NSRange(location: 0, length: 0) : NSRange(location: first, length: end - first)
     }
+    /// The size of the attachment at a glyph; -1 in both directions for none.
+    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard isValidGlyphIndex(glyphIndex),
+            let attachment = textStorage?.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
+                as? NSTextAttachment
+        else { return CGSize(width: -1, height: -1) }
+        return attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
+    }
+    /// How far a point is through the glyph that it meets, 0 to 1; 0 before the line and 1 behind it.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        let glyph = glyphIndex(for: point, in: container)
+        let box = boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container)
+        return box.width > 0 ? min(1, max(0, (point.x - box.minX) / box.width)) : 0
+    }
+    /// The rest of the line, whose glyphs are side by side.
+    open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+        line(at: glyphIndex)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+    /// The number of the character: glyphs are not made.
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+        guard let text, isValidGlyphIndex(glyphIndex) else { return 0 }
+        return (text.string as NSString).character(at: glyphIndex)
+    }
+    /// All is laid out: the number of characters.
+    open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
 }
 
 extension CGRect { fileprivate var orZero: CGRect { isNull ? .zero : self } }
