@@ -23,6 +23,7 @@ public enum AppDocuments {
         let resources: [String] =
             (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, app) : [])
             + (namesAssets(module, in: folders) ? AssetSymbols(in: folders).lines(app) : [])
+            + (folders.isEmpty ? [] : TextSymbols(in: folders, of: module).lines)
             + (asksForItself ? [moduleBundle] : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.

@@ -5,24 +5,26 @@ struct AssetSymbols {
     private var images: [String: String] = [:]
     private var colors: [String: String] = [:]
 
-    /// - Parameter folders: the app's; with a `!` before it, what is left out.
     init(in folders: [String]) {
-        let leftOut = folders.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
-        for folder in folders where !folder.hasPrefix("!") {
-            guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
-            for case let name as String in walk {
-                let path = folder + "/" + name
-                guard path.contains(".xcassets/"), !leftOut.contains(where: { path == $0 || path.hasPrefix($0 + "/") })
-                else { continue }
-                let last = (name as NSString).lastPathComponent as NSString
-                let set = last.deletingPathExtension
-                switch last.pathExtension {
-                case "imageset": images[Self.symbol(set, without: "Image")] = set
-                case "colorset": colors[Self.symbol(set, without: "Color")] = set
-                default: break
-                }
+        for path in Self.paths(in: folders) where path.contains(".xcassets/") {
+            let last = (path as NSString).lastPathComponent as NSString
+            let set = last.deletingPathExtension
+            switch last.pathExtension {
+            case "imageset": images[Self.symbol(set, without: "Image")] = set
+            case "colorset": colors[Self.symbol(set, without: "Color")] = set
+            default: break
             }
         }
+    }
+
+    /// What is in the app's folders; with a `!` before it, what is left out.
+    static func paths(in folders: [String]) -> [String] {
+        let leftOut = folders.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+        return folders.filter { !$0.hasPrefix("!") }.flatMap { folder in
+            (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map {
+                folder + "/" + $0
+            }
+        }.filter { path in !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
     }
 
     /// `ic_arrow-left 2` is `icArrowLeft2`.

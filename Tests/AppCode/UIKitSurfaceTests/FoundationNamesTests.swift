@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UnfoldSurface
+
 /// Names of Foundation that only Apple's platforms have.
 @Suite struct FoundationNamesTests {
     final class Person: NSObject {
@@ -25,6 +27,25 @@ import UIKit
         #expect(String(localized: "key", defaultValue: "\(2) more") == "2 more")
         let resource: LocalizedStringResource = "title \(4)"
         #expect(resource.key == "title %lld" && String(localized: resource) == "title 4")
+    }
+
+    @Test func textsOfCatalogsNameTheirArguments() {
+        let resource = LocalizedStringResource("rows", defaultValue: "\(3) of \("all")", table: "Rows")
+        #expect(resource.key == "rows" && resource.table == "Rows" && String(localized: resource) == "3 of all")
+        let value: String.LocalizationValue = "\(3) \("all")"
+        #expect(value.filled("%(count)lld rows of %2$(name)@, 100%%") == "3 rows of all, 100%")
+    }
+
+    @Test func notificationsAreASequence() async {
+        let name = Notification.Name(UUID().uuidString)
+        let all = NotificationCenter.default.notifications(named: name)
+        for number in 1...3 { NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": number]) }
+        var numbers: [Int] = []
+        for await number in all.compactMap({ $0.userInfo?["number"] as? Int }) {
+            numbers.append(number)
+            if number == 3 { break }
+        }
+        #expect(numbers == [1, 2, 3])
     }
 
     @Test func positionsAndInsetsAsObjects() {

@@ -10,9 +10,22 @@ extension FileRewriter {
             case "#imageLiteral": rewriteImageLiteral(index)
             case "#if", "#elseif": rewriteCondition(index)
             case "#fileLiteral": leave(index, .fileLiteral)
+            case "#Preview", "#Playground": leaveOut(index)
             default: break
             }
         }
+    }
+
+    /// What Xcode alone shows, with its attributes, arguments and closures.
+    private mutating func leaveOut(_ index: Int) {
+        var end = index
+        if source.is(end + 1, "(") { end = source.partner[end + 1] }
+        while let open = [end + 1, end + 3].first(where: { source.is($0, "{") }),
+            open == end + 1 || source.is(end + 2, ":")
+        {
+            end = source.partner[open]
+        }
+        blank(Modifiers.before(index, in: source).start, through: source.is(end + 1, ";") ? end + 1 : end)
     }
 
     /// `#keyPath(Person.name.first)` is `"name.first"`: types are left out.

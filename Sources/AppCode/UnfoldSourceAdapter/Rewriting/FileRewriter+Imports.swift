@@ -35,6 +35,10 @@ extension FileRewriter {
             }
             if module == "CoreData" { needsCoreData = false }
             if module == "Combine" { importsCombine = true }
+            // What Apple's module brings with it.
+            if module == "SwiftUI", !source.places(of: "Observable").isEmpty {
+                prelude.append("#if canImport(Observation)\nimport Observation\n#endif")
+            }
             blank(start, through: last)
             let otherwise = AppleModules.otherwise(module)
             // Most of Apple's modules bring Foundation with them.

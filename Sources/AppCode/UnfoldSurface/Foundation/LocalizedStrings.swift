@@ -39,6 +39,8 @@
             /// The text with its values in place of `%@`, `%1$@`, `%lld`, …, and with the plurals for them.
             func filled(_ text: String) -> String {
                 guard !values.isEmpty else { return text }
+                // The names of arguments in catalogues: `%(count)lld`.
+                let text = text.replacing(/%(\d+\$)?\(\w+\)/) { "%" + ($0.1 ?? "") }
                 var result = ""
                 let given: [Any] = zip(numbers, values).map { $0.map { $0 as Any } ?? $1 }
                 var rest = Substring(Assets.reader?.format(text, given) ?? text)
@@ -114,6 +116,10 @@
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             bundle: BundleDescription = .main, comment: StaticString? = nil
         ) { (key, defaultValue, self.table, self.bundle) = (keyAndValue.key, keyAndValue, table, bundle) }
+        public init(
+            _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+            locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+        ) { (self.key, self.defaultValue, self.table, self.bundle) = ("\(key)", defaultValue, table, bundle) }
         var text: String { defaultValue.found(for: key, table, bundle.bundle, "") }
     }
 #endif

@@ -133,4 +133,17 @@
             x: clamp(offset.x, -insets.left, contentSize.width + insets.right - bounds.width),
             y: clamp(offset.y, -insets.top, contentSize.height + insets.bottom - bounds.height))
     }
+
+    private var knownEnds = (first: CGPoint.zero, last: CGPoint.zero)
+
+    /// Takes the offset back into the content where that ends elsewhere than before; what code set beyond it stays
+    /// (fact L7.1).
+    package func keepOffsetInContent() {
+        let far = CGFloat.greatestFiniteMagnitude
+        let ends = (clampedOffset(CGPoint(x: -far, y: -far)), clampedOffset(CGPoint(x: far, y: far)))
+        guard ends != knownEnds else { return }
+        knownEnds = ends
+        let legal = clampedOffset(contentOffset)
+        if legal != contentOffset { contentOffset = legal }
+    }
 }

@@ -9,8 +9,19 @@ extension UICollectionViewCompositionalLayout {
     private func origin(_ number: Int, _ view: UICollectionView) -> CGPoint {
         let insets = sections[number].insets
         let start = starts[number] + boundaryLengths(number, view).before
+        let across = centering(sections[number])
         return isVertical
-            ? CGPoint(x: insets.leading, y: start + insets.top) : CGPoint(x: start + insets.leading, y: insets.top)
+            ? CGPoint(x: insets.leading + across, y: start + insets.top)
+            : CGPoint(x: start + insets.leading, y: insets.top + across)
+    }
+
+    /// Points before the first group of a section that pages group by group and centers each.
+    private func centering(_ solved: SolvedSection) -> CGFloat {
+        guard solved.definition.orthogonalScrollingBehavior == .groupPagingCentered, let group = solved.template else {
+            return 0
+        }
+        let (all, length) = (solved.container, length(of: group, solved))
+        return max(0, (isVertical ? all.width : all.height) - length) / 2
     }
 
     func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -90,6 +101,10 @@ extension UICollectionViewCompositionalLayout {
             guard let made = attributes(path, solved, id, origin, view) else { continue }
             found += badges(of: made, solved) + [made]
         }
+        if let handler = solved.definition.visibleItemsInvalidationHandler {
+            let visible = found.filter { $0.frame.touches(view.bounds) }
+            if !visible.isEmpty { handler(visible, view.contentOffset, solved.environment) }
+        }
         return found
     }
 
@@ -113,4 +128,9 @@ extension UICollectionViewCompositionalLayout {
         let start = min(first * solved.perGroup, solved.count)
         return start..<max(start, min((last + 1) * solved.perGroup, solved.count))
     }
+}
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+    /// The kind of a supplementary view; empty for items, whose sizes have no names.
+    @MainActor public var name: String { representedElementKind ?? "" }
 }

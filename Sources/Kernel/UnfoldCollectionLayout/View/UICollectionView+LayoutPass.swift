@@ -55,8 +55,7 @@ extension UICollectionView {
     private func takeContentSize() {
         let size = layout.collectionViewContentSize
         if size != contentSize { contentSize = size }
-        let legal = clampedOffset(contentOffset)
-        if legal != contentOffset { contentOffset = legal }
+        keepOffsetInContent()
     }
 
     /// The bounds widened to whole multiples of their size (fact L7.3).

@@ -117,8 +117,7 @@ extension UITableView {
         invalidated = []
         showHeadersAndFooters()
         contentSize = CGSize(width: bounds.width, height: rows.total)
-        let legal = clampedOffset(contentOffset)
-        if legal != contentOffset { contentOffset = legal }
+        keepOffsetInContent()
         let measured = changes.filter(\.isFitted)
         noteJump(from: anchor, measured: measured)
         checkCells(measured: measured.map(\.id))

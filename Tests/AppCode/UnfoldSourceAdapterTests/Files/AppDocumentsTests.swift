@@ -86,6 +86,48 @@ import Testing
         }
     }
 
+    /// What a catalogue has from the app's code has no symbol, and what the app does not name is not declared.
+    @Test func textsOfCataloguesAreDeclared() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        func text(_ value: String) -> String {
+            #"{"extractionState": "manual", "localizations": {"en": \#(value)}}"#
+        }
+        func unit(_ value: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(value)"}}"# }
+        func write(_ strings: [String: String], _ table: String) throws {
+            let list = strings.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ",")
+            try Data(#"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(list)}}"#.utf8)
+                .write(to: folder.appendingPathComponent("\(table).xcstrings"))
+        }
+        try write(
+            [
+                "menu.title": text(unit("The \\\"Menu\\\"")), "greeting": text(unit("%2$lld%% of %1$@")),
+                "unused": text(unit("Unused")), "extracted": "{}",
+                "rows": text(
+                    #"{"variations": {"plural": {"one": \#(unit("a row")), "other": \#(unit("%(count)lld rows"))}}}"#),
+            ], "Localizable")
+        try write(["title": text(unit("Title"))], "Booking")
+        let source = """
+            let texts: [LocalizedStringResource] = [
+                .menuTitle, .greeting("a", 5), .extracted, .rows(count: 3), .Booking.title,
+            ]
+            """
+        let module = AppModule([.init(path: "A.swift", bytes: Array(source.utf8))])
+        let written = AppDocuments.source(paths: [], of: module, folders: [folder.path])
+        for line in [
+            "static var `menuTitle`: LocalizedStringResource { LocalizedStringResource(\"menu.title\", defaultValue: "
+                + "\"The \\\"Menu\\\"\") }",
+            "static func `greeting`(_ arg1: String, _ arg2: Int) -> LocalizedStringResource { LocalizedStringResource("
+                + "\"greeting\", defaultValue: \"\\(arg1) \\(arg2)\") }",
+            "static func `rows`(count: Int) -> LocalizedStringResource { LocalizedStringResource(\"rows\", "
+                + "defaultValue: \"\\(count)\") }",
+            "extension LocalizedStringResource {\nenum Booking {\n    static var `title`: LocalizedStringResource "
+                + "{ LocalizedStringResource(\"title\", defaultValue: \"Title\", table: \"Booking\") }\n}\n}",
+        ] { #expect(written.contains(line + "\n"), "\(written)") }
+        #expect(!written.contains("unused") && !written.contains("extracted"), "\(written)")
+    }
+
     @Test func awakeFromNibIsListedForClassesThatHaveIt() {
         let source = "class B: NSObject { func awakeFromNib() {} }\nclass A: B {}\nclass C: NSObject {}"
         let text = AppDocuments.source(

@@ -141,7 +141,10 @@ import Testing
             case 4 where depth > 0: nested("struct E<each T, U: ~Copyable>: ~Copyable where U: Sendable", depth)
             case 5 where depth > 0:
                 nested("func g<each T>(_ a: repeat each T) async throws(E) -> (repeat (each T)?)", depth)
-            case 6: both("#Preview(\"@objc\", traits: .a) { B().c { $0 } }\n")
+            case 6:
+                both("var w = 0; ")
+                blanked("@available(iOS 17, *) #Preview(\"@objc\", traits: .a) { B().c { $0 } }")
+                both("\n")
             default:
                 both("var v = ")
                 expression(depth)

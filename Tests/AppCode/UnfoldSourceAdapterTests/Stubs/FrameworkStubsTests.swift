@@ -114,6 +114,30 @@ import Testing
             import UIKit
 
             final class Counter { var step = 1 }
+            @Observable final class Fold { var isOpen = false }
+
+            struct FoldRow: View {
+                @Bindable var fold: Fold
+                @ScaledMetric(relativeTo: .body) private var gap: CGFloat = 8
+                var body: some View {
+                    VStack {
+                        Group {
+                            Label("Fold", systemImage: "star").font(.system(.headline, design: .rounded))
+                            Toggle("", isOn: $fold.isOpen).labelsHidden()
+                        }
+                        .contentShape(Rectangle())
+                        .onTapGesture { withAnimation(.easeInOut(duration: 0.2)) { fold.isOpen.toggle() } }
+                        Image(systemName: "chevron.down").rotationEffect(.degrees(fold.isOpen ? 180 : 0))
+                        Button(role: .destructive) { fold.isOpen = false } label: { Text("Close") }
+                    }
+                    .background(Color(uiColor: .systemFill), in: RoundedRectangle(cornerRadius: gap))
+                    .overlay(alignment: .topTrailing) { Circle().fill(Color.red) }
+                    .animation(.spring(), value: fold.isOpen)
+                    .onChange(of: fold.isOpen) { _, isOpen in print(isOpen) }
+                    .task { await Task.yield() }
+                    .accessibilityLabel("Fold")
+                }
+            }
 
             struct SummaryRow: View {
                 let title: String

@@ -155,4 +155,31 @@ import UnfoldTableLayout
             #expect(view.allFrames[0].map(\.minX) == [0, 100, 200])
         }
     }
+    /// A carousel that pages by centered groups begins with the first in the middle, and its handler changes what is shown.
+    @Test func centeredPagesAndTheHandlerOfWhatIsVisible() throws {
+        try inEnvironment(scale: 2) {
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(30))
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            section.interGroupSpacing = 10
+            section.orthogonalScrollingBehavior = .groupPagingCentered
+            var seen: [[Int]] = []
+            section.visibleItemsInvalidationHandler = { items, offset, environment in
+                seen.append(items.map(\.indexPath.item))
+                let middle = offset.x + environment.container.contentSize.width / 2
+                for item in items where item.frame.midX != middle {
+                    item.alpha = 0.5
+                    item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+                }
+            }
+            let source = ArraySource(sizes: Array(repeating: .zero, count: 4))
+            let view = UICollectionView.forTests(UICollectionViewCompositionalLayout(section: section), source)
+            #expect(view.allFrames[0].map(\.minX) == [60, 270, 480, 690])
+            #expect(seen.last == [0, 1])
+            let first = try #require(view.cellForItem(at: .item(0)))
+            let second = try #require(view.cellForItem(at: .item(1)))
+            #expect(first.alpha == 1 && second.alpha == 0.5)
+            #expect(first.frame.height == 30 && second.frame.height == 15)
+        }
+    }
 }

@@ -44,6 +44,34 @@ import UnfoldTableLayout
         override func finalizeCollectionViewUpdates() { log.append("finalize") }
     }
 
+    /// The header of a layout that stretches it while the content is pulled down; the offset goes back when the content
+    /// ends elsewhere.
+    @Test func anOffsetThatCodeSetBeyondTheContentStays() {
+        final class Stretchy: UICollectionViewFlowLayout {
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let found = super.layoutAttributesForElements(in: rect) ?? []
+                for header in found where header.representedElementCategory == .supplementaryView {
+                    let pull = -min(0, collectionView?.contentOffset.y ?? 0)
+                    header.frame = CGRect(x: 0, y: -pull, width: header.frame.width, height: 100 + pull)
+                }
+                return found
+            }
+        }
+        let layout = Stretchy()
+        layout.headerReferenceSize = CGSize(width: 0, height: 100)
+        let source = ArraySource(sizes: Array(repeating: .zero, count: 80))
+        let view = UICollectionView.forTests(layout, source)
+        view.contentOffset.y = -60
+        view.layoutIfNeeded()
+        let header = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: .item(0))
+        #expect(view.contentOffset.y == -60 && header?.frame == CGRect(x: 0, y: -60, width: 320, height: 160))
+        source.sections[0].removeLast(40)
+        view.reloadData()
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == 0)
+    }
+
     @Test func theOrderOfQuestions() {
         inEnvironment(scale: 2) {
             let layout = LoggingLayout()

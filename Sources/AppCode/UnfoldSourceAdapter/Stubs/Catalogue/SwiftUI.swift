@@ -56,6 +56,7 @@ extension StubCatalogue {
             init(_ name: String, bundle: Bundle? = nil) {}
             init(systemName: String) {}
             init(uiImage: UIImage) {}
+            init(_ resource: ImageResource) {}
             func resizable() -> Image { self }
         }
         protocol ShapeStyle {}
@@ -64,6 +65,7 @@ extension StubCatalogue {
             let uiColor: UIColor
             init(_ color: UIColor) { uiColor = color }
             init(uiColor: UIColor) { self.uiColor = uiColor }
+            init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
             init(_ name: String, bundle: Bundle? = nil) { uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear }
             init(red: Double, green: Double, blue: Double, opacity: Double = 1) { uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity) }
             init(white: Double, opacity: Double = 1) { uiColor = UIColor(white: white, alpha: opacity) }
@@ -89,6 +91,8 @@ extension StubCatalogue {
         struct Font: Hashable, Sendable {
             enum Weight: Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
             enum Design: Sendable { case `default`, serif, rounded, monospaced }
+            enum TextStyle: Sendable { case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2 }
+            static func system(_ style: TextStyle, design: Design = .default, weight: Weight = .regular) -> Font { Font() }
             init() {}
             static let largeTitle = Font()
             static let title = Font()
@@ -146,9 +150,31 @@ extension StubCatalogue {
         }
         struct Button<Label: View>: View {
             typealias Body = Never
-            init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
+            init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
             init(_ title: String, action: @escaping () -> Void) where Label == Text {}
         }
+        enum ButtonRole: Sendable { case cancel, destructive }
+        struct Toggle<Label: View>: View {
+            typealias Body = Never
+            init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+            init(_ title: some StringProtocol, isOn: Binding<Bool>) where Label == Text {}
+        }
+        struct Label<Title: View, Icon: View>: View {
+            typealias Body = Never
+            init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+            init(_ title: some StringProtocol, systemImage: String) where Title == Text, Icon == Image {}
+        }
+        struct Animation: Equatable, Sendable {
+            init() {}
+            static let `default` = Animation()
+            static let easeInOut = Animation()
+            static let snappy = Animation()
+            static let smooth = Animation()
+            static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+            static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { Animation() }
+        }
+        @MainActor func withAnimation<Result>(_ animation: Animation? = Animation(), _ body: () throws -> Result) rethrows -> Result { try body() }
+        enum Angle: Sendable { case degrees(Double), radians(Double) }
         struct Spacer: View {
             typealias Body = Never
             init(minLength: CGFloat? = nil) {}
@@ -187,11 +213,15 @@ extension StubCatalogue {
             func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
             func tint(_ color: Color?) -> some View { self }
             func background(_ background: some View) -> some View { self }
-            func background(@ViewBuilder content: () -> some View) -> some View { self }
+            func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
+            func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
             func overlay(_ overlay: some View) -> some View { self }
+            func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
             func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { self }
             func cornerRadius(_ radius: CGFloat) -> some View { self }
             func clipShape(_ shape: some Shape) -> some View { self }
+            func contentShape(_ shape: some Shape) -> some View { self }
+            func clipped() -> some View { self }
             func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
             func opacity(_ opacity: Double) -> some View { self }
             func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
@@ -212,6 +242,18 @@ extension StubCatalogue {
             func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
             func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
             func onTapGesture(perform action: @escaping () -> Void) -> some View { self }
+            func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+            func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> some View { self }
+            func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View { self }
+            func task(_ action: @escaping @MainActor () async -> Void) -> some View { self }
+            func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+            func rotationEffect(_ angle: Angle) -> some View { self }
+            func scaleEffect(_ scale: CGFloat) -> some View { self }
+            func zIndex(_ value: Double) -> some View { self }
+            func labelsHidden() -> some View { self }
+            func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+            func accessibilityIdentifier(_ identifier: String) -> some View { self }
+            func accessibilityHidden(_ hidden: Bool) -> some View { self }
             func environmentObject(_ object: some AnyObject) -> some View { self }
         }
         @propertyWrapper struct Binding<Value> {
@@ -234,6 +276,16 @@ extension StubCatalogue {
             let object: Object
             init(_ object: Object) { self.object = object }
             subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> { Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 }) }
+        }
+        @propertyWrapper struct Bindable<Object: AnyObject> {
+            var wrappedValue: Object
+            init(wrappedValue: Object) { self.wrappedValue = wrappedValue /* projectedValue */ }
+            var projectedValue: ObjectBindings<Object> { ObjectBindings(wrappedValue) }
+        }
+        @propertyWrapper struct ScaledMetric<Value> {
+            let wrappedValue: Value
+            init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+            init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
         }
         @propertyWrapper struct ObservedObject<Object: AnyObject> {
             var wrappedValue: Object

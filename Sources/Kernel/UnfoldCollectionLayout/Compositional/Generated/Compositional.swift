@@ -247,5 +247,5 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 }
 
-/// Called when what is on screen changes; stored and never called.
+/// Called with what is on screen before it is shown.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = @MainActor (_ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint, _ environment: any NSCollectionLayoutEnvironment) -> Void
