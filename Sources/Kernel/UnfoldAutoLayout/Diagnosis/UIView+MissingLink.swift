@@ -28,19 +28,9 @@ extension UIView {
     }
 
     var missingLink: MissingLink? {
-        let start = Edge(item: ObjectIdentifier(root), isUpper: true)
-        var previous: [Edge: Edge?] = [start: nil]
-        var order = [start]
-        var place = 0
-        while place < order.count {
-            let edge = order[place]
-            place += 1
-            if edge.item == start.item, !edge.isUpper { return nil }
-            for next in ties[edge] ?? [] where previous[next] == nil {
-                previous[next] = .some(edge)
-                order.append(next)
-            }
-        }
+        let start = upper(root)
+        let (order, previous) = reached(from: start)
+        if previous[lower(root)] != nil { return nil }
         // The longest way: the last edge that was reached, or that of the outermost view around it.
         let last = order[order.count - 1]
         let end = views[last.item].map(around)?.map(lower).first { previous[$0] != nil }
@@ -51,12 +41,40 @@ extension UIView {
             chain.removeSubrange((chain.firstIndex(of: edge.item) ?? chain.endIndex)...)
             chain.append(edge.item)
         }
+        let container = chain.last.flatMap { views[$0]?.superview } ?? root
         return MissingLink(
             chain: chain.compactMap { views[$0]?.layoutName }, lacksHeight: way.last?.isUpper == true && !chain.isEmpty,
-            container: (chain.last.flatMap { views[$0]?.superview } ?? root).layoutName)
+            container: container.layoutName, next: loose(in: container)?.layoutName)
+    }
+
+    /// The first view that leads to the bottom while nothing but its height is tied to its top: one with content, if
+    /// there is one.
+    private func loose(in container: UIView) -> UIView? {
+        let reached = reached(from: lower(root)).previous
+        let loose = container.subviews.filter { view in
+            !view.isHidden && reached[upper(view)] != nil
+                && ties[upper(view)]?.allSatisfy { $0.item == ObjectIdentifier(view) } == true
+        }
+        return loose.first { $0.intrinsicContentSize.height > 0 || !$0.subviews.isEmpty } ?? loose.first
+    }
+
+    /// All that an edge leads to, the nearest first, and from where.
+    private func reached(from start: Edge) -> (order: [Edge], previous: [Edge: Edge?]) {
+        var (order, previous) = ([start], [start: Edge?.none])
+        var place = 0
+        while place < order.count {
+            for next in ties[order[place]] ?? [] where previous[next] == nil {
+                previous[next] = .some(order[place])
+                order.append(next)
+            }
+            place += 1
+        }
+        return (order, previous)
     }
 
     func missingBottom(of view: UIView) -> (view: UIView, above: UIView?)? {
+        // What scrolls is cut off by what it scrolls in.
+        let view = around(view).first { $0 is UIScrollView } ?? view
         let reached = self.below(lower(view))
         guard !reached.contains(lower(root)) else { return nil }
         let outer = around(view).first { reached.contains(lower($0)) } ?? view
@@ -65,12 +83,13 @@ extension UIView {
         let container = free.superview ?? root
         let above = (ties[lower(container)] ?? []).filter { !$0.isUpper }.first { edge in
             views[edge.item]?.superview === container
-                && self.below(edge).contains(Edge(item: ObjectIdentifier(free), isUpper: true))
+                && self.below(edge).contains(upper(free))
         }
         return (free, above.flatMap { views[$0.item] })
     }
 
-    private func lower(_ view: UIView) -> Edge { Edge(item: ObjectIdentifier(view), isUpper: false) }
+    private func upper(_ item: AnyObject) -> Edge { Edge(item: ObjectIdentifier(item), isUpper: true) }
+    private func lower(_ item: AnyObject) -> Edge { Edge(item: ObjectIdentifier(item), isUpper: false) }
 
     /// What an edge leads down to: through constraints, and through the heights of views from their upper edges only.
     private func below(_ start: Edge) -> [Edge] {
@@ -110,11 +129,8 @@ extension UIView {
     }
 
     private mutating func tieEdges(of item: AnyObject) {
-        let (upper, lower) = (
-            Edge(item: ObjectIdentifier(item), isUpper: true), Edge(item: ObjectIdentifier(item), isUpper: false)
-        )
-        ties[upper, default: []].append(lower)
-        ties[lower, default: []].append(upper)
+        ties[upper(item), default: []].append(lower(item))
+        ties[lower(item), default: []].append(upper(item))
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
@@ -122,27 +138,35 @@ extension UIView {
         if constraint.firstAttribute == .height {
             // What may be shorter holds nothing open.
             if constraint.relation == .lessThanOrEqual, constraint.secondItem == nil { return }
-            for item in [first, constraint.secondItem].compactMap({ $0 }) where item !== root { tieEdges(of: item) }
+            for item in [first, constraint.secondItem].compactMap({ $0.flatMap { holder($0) } }) where item !== root {
+                tieEdges(of: item)
+            }
             return
         }
-        guard let second = constraint.secondItem, let one = edge(first, constraint.firstAttribute),
-            let other = edge(second, constraint.secondAttribute)
+        guard let second = constraint.secondItem,
+            let one = holder(first, beside: second).flatMap({ edge($0, constraint.firstAttribute) }),
+            let other = holder(second, beside: first).flatMap({ edge($0, constraint.secondAttribute) })
         else { return }
         ties[one, default: []].append(other)
         ties[other, default: []].append(one)
     }
 
-    /// Guides of the view itself count as the view; nil for what is no vertical edge.
-    private func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
+    /// Guides of a view count as the view; nil for what scrolls in one, which ties no edge of it.
+    private func holder(_ item: AnyObject, beside other: AnyObject? = nil) -> AnyObject? {
         let holder = (item as? UILayoutGuide)?.owningView ?? item
+        guard let scrollView = holder as? UIScrollView else { return holder }
+        let isInside = (other as? UIView).map { $0 !== scrollView && $0.isDescendant(of: scrollView) } ?? false
+        return item === scrollView.knownContentGuide || (item === scrollView && isInside) ? nil : scrollView
+    }
+
+    /// Nil for what is no vertical edge.
+    private func edge(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
         switch attribute {
-        case .top, .topMargin: return Edge(item: ObjectIdentifier(holder), isUpper: true)
-        case .firstBaseline, .lastBaseline, .bottom, .bottomMargin:
-            return Edge(item: ObjectIdentifier(holder), isUpper: attribute == .firstBaseline)
-        case .centerY, .centerYWithinMargins:
-            // A centre leads on only in views that have a height, as their edges do.
-            return holder === root ? nil : Edge(item: ObjectIdentifier(holder), isUpper: true)
-        default: return nil
+        case .top, .topMargin, .firstBaseline: upper(item)
+        case .lastBaseline, .bottom, .bottomMargin: lower(item)
+        // A centre leads on only in views that have a height, as their edges do.
+        case .centerY, .centerYWithinMargins: item === root ? nil : upper(item)
+        default: nil
         }
     }
 }

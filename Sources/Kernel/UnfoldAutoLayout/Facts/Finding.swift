@@ -20,7 +20,7 @@ extension Finding {
     /// The row, header or footer that it names; nil where it names none.
     package var holder: String? {
         switch fact {
-        case .zeroHeight(let row, _, _), .estimatesOff(let row, _), .undecided(let row, _), .unstable(let row, _),
+        case .zeroHeight(let row, _, _), .estimatesOff(let row, _), .undecided(let row, _, _), .unstable(let row, _),
             .mismatch(let row, _, _, _),
             .missingUpdate(let row, _, _, _, _, _), .rounding(let row, _, _, _), .zeroSize(let row, _),
             .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _), .overlap(let row, _, _, _),

@@ -63,8 +63,9 @@ extension RunReport.File {
     /// Everything that one entry reports: the difference, the same in later steps, and the events that it names.
     fileprivate func differences(alike reported: ReportedDifference) -> [RecordDifference] {
         let keys = Set(reported.members.map(\.key))
+        let causes = causes
         return (check?.differences ?? []).filter { difference in
-            if reported.members.contains(cause(of: difference) ?? difference) { return true }
+            if reported.members.contains(causes[difference] ?? difference) { return true }
             guard let event = difference.event, event.kind != .finding, keys.contains(difference.key),
                 case .height(event.row, _, _) = reported.difference.change
             else { return false }

@@ -18,13 +18,19 @@ extension RunReport.File {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
         var indices: [SameDifference: Int] = [:]
-        let causes = check.differences.map { cause(of: $0) }
+        let causes = causes
         var symptoms: [RecordDifference: Set<HeightRecord.Event>] = [:]
-        for case (let cause?, let event?) in zip(causes, check.differences.map(\.event)) {
-            symptoms[cause, default: []].insert(event)
+        for (difference, cause) in causes {
+            if let event = difference.event { symptoms[cause, default: []].insert(event) }
         }
+        let explained = explained
         var named: [SameDifference: Set<HeightRecord.Event>] = [:]
-        for (difference, cause) in zip(check.differences, causes) where cause == nil && isReported(difference) {
+        for difference in check.differences where causes[difference] == nil {
+            if let event = difference.event, event.kind != .finding,
+                explained.contains(Named(key: difference.key, row: event.row, name: event.detail))
+            {
+                continue
+            }
             let same = SameDifference(difference)
             let new = (symptoms[difference] ?? []).subtracting(named[same] ?? [])
             named[same, default: []].formUnion(new)
@@ -38,33 +44,51 @@ extension RunReport.File {
         return reported
     }
 
-    /// The conflict or finding, new as well, that a new finding follows from, and with which it is named.
-    package func cause(of difference: RecordDifference) -> RecordDifference? {
-        guard case .newEvent(let event) = difference.change, event.kind == .finding,
-            let step = results.step(difference.key),
-            let cause = step.findings.first(where: { HeightRecord.Event($0, in: step) == event })?.cause
-        else { return nil }
-        return check?.differences.first { other in
-            guard other.key == difference.key, case .newEvent(let known) = other.change else { return false }
-            return known.row == event.row
-                && (known.kind == .conflict ? StepResult.conflictCode == cause : known.detail == cause)
+    /// New findings with the conflict, loss or finding, new as well, that each follows from, and with which it is named.
+    package var causes: [RecordDifference: RecordDifference] {
+        let new = (check?.differences ?? []).compactMap { difference -> (RecordDifference, HeightRecord.Event)? in
+            if case .newEvent(let event) = difference.change { (difference, event) } else { nil }
         }
+        func name(_ event: HeightRecord.Event, in key: HeightRecord.Section.Key, _ name: String? = nil) -> Named {
+            Named(
+                key: key, row: event.row,
+                name: name ?? (event.kind == .conflict ? StepResult.conflictCode : event.detail))
+        }
+        let named = Dictionary(firsts: new.map { (name($1, in: $0.key), $0) })
+        var findings: [HeightRecord.Section.Key: [HeightRecord.Event: Finding]] = [:]
+        var causes: [RecordDifference: RecordDifference] = [:]
+        for (difference, event) in new where event.kind == .finding {
+            let key = difference.key
+            if findings[key] == nil, let step = results.step(key) {
+                findings[key] = Dictionary(firsts: step.findings.map { (HeightRecord.Event($0, in: step), $0) })
+            }
+            guard let finding = findings[key]?[event], let cause = finding.cause else { continue }
+            causes[difference] = named[name(event, in: key, cause == Finding.lossCode ? finding.loss : cause)]
+        }
+        return causes
     }
 
-    private func isReported(_ difference: RecordDifference) -> Bool {
-        guard let event = difference.event, event.kind != .finding else { return true }
-        return !(check?.differences ?? []).contains { other in
-            guard other.key == difference.key, case .height(event.row, _, _) = other.change else { return false }
-            return other.causes.contains { cause in
+    /// Constraints that the height of their row names as its cause.
+    private var explained: Set<Named> {
+        var explained: Set<Named> = []
+        for difference in check?.differences ?? [] {
+            guard case .height(let row, _, _) = difference.change else { continue }
+            for cause in difference.causes {
                 switch cause {
-                case .broken(event.detail), .noLongerBroken(event.detail), .unsatisfied(event.detail),
-                    .nowSatisfied(event.detail):
-                    true
-                default: false
+                case .broken(let id), .noLongerBroken(let id), .unsatisfied(let id), .nowSatisfied(let id):
+                    explained.insert(Named(key: difference.key, row: row, name: id))
+                default: break
                 }
             }
         }
+        return explained
     }
+}
+
+/// A constraint or the code of a finding in a row of a step.
+private struct Named: Hashable {
+    var key: HeightRecord.Section.Key
+    var row, name: String
 }
 
 /// What makes differences of two steps one: heights by what they differ, anything else by itself.

@@ -51,8 +51,10 @@ struct FindingGroup {
 
     /// Causes, and below each what follows from it; then what is over. What follows from a conflict is the conflict's.
     static func lines(_ step: StepResult, all: Bool = false, withConflicts: Bool = true) -> [Line] {
+        var said: Set<String> = []
         let own = groups(step.findings.filter { !step.isSymptom($0) }, all: all).flatMap { group in
-            [(group.finding.severity.rawValue, group.line)] + symptoms(of: group.finding.code, in: group.rows, step)
+            [(group.finding.severity.rawValue, group.line)]
+                + symptoms(of: group.finding.code, in: group.rows, step).filter { said.insert($0.text).inserted }
         }
         let ofConflicts = withConflicts ? symptoms(of: conflict, in: Set(step.conflicts.map(\.row)), step) : []
         return ofConflicts + own + groups(step.endedFindings, all: all).map { ("no longer", $0.line) }

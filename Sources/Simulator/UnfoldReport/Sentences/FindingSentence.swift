@@ -4,7 +4,6 @@ package enum FindingSentence {
         case .unsatisfiable(let report): ConflictExplainer().words(report).text
         case .unsatisfied(let loss):
             ([UnsatisfiedSentence.text(loss)] + UnsatisfiedSentence.binding(loss)).joined(separator: "; ")
-        case .zeroHeight(let row, let used, let missing?): MissingLinkSentence.text(missing, row: row, used: used)
         // What follows from something else is not what to change.
         case .estimatesOff(let subject, let used) where finding.cause != nil:
             "\(subject) is not fitted but \(Number.text(used)) tall"
@@ -44,6 +43,7 @@ package enum FindingSentence {
         case (let number as Double, "-"): Number.signed(-number)
         case (let number as Double, _): Number.text(number)
         case (let names as [String], "…"): Names.text(names)
+        case (let link as MissingLink, _): MissingLinkSentence.text(link)
         case (let heights as [HeightDerivation], _):
             heights.map { Number.text($0.value) }.joined(separator: ", then ")
         default: nil

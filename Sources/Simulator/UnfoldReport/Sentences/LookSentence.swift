@@ -7,13 +7,8 @@ package enum LookSentence {
 
     static func lines(of file: RunReport.File) -> [String] {
         guard let looks = file.looks else { return [] }
-        let omissions =
-            looks.passed
-            ? []
-            : file.results.flatMap(\.steps).flatMap(\.findings).filter {
-                $0.code == "not-drawn"
-            }
-        return lines(looks) + omissions.map(FindingSentence.text)
+        let found = looks.passed ? [] : file.results.flatMap(\.steps).flatMap(\.findings)
+        return lines(looks) + found.filter { $0.code == "not-drawn" }.map(FindingSentence.text)
     }
 
     package static func omissions(_ picture: Picture, _ drawing: LayoutDrawing) -> [String] {

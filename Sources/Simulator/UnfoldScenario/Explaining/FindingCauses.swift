@@ -176,7 +176,7 @@ extension ScenarioDocument {
         changed.edit(
             row: { row in if row.heightPosition.map(positions.contains) ?? false { row.height = nil } },
             part: { _, part in if part.position.map(positions.contains) ?? false { part.height = nil } })
-        for step in changed.steps.indices { changed.steps[step].actions.removeAll { positions.contains($0.position) } }
+        for step in changed.steps.indices { changed.steps[step].edit(StepEdit(removed: positions)) }
         return changed
     }
 }

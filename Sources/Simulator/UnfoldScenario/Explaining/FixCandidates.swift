@@ -19,7 +19,7 @@ package struct FixCandidates {
         case .mismatch(_, _, _, isGiven: true), .estimatesOff: automatic(finding, finding.location)
         case .unsatisfied(let loss): self.loss(loss)
         case .wrongSign(_, let view, _, let constant): wrongSign(view, constant)
-        case .zeroHeight(_, _, let link?): missing(link)
+        case .zeroHeight(_, _, let link?), .undecided(_, _, let link?): missing(link)
         case .mistake(_, let view, .missingBottom(_, let container, nil)):
             missing(MissingLink(chain: [view], lacksHeight: false, container: container))
         case .mistake(_, let view, .scrollingText):
@@ -117,7 +117,9 @@ package struct FixCandidates {
 
     /// The end of the chain at the lower edge, as far from it as its beginning is from the upper one.
     private func missing(_ link: MissingLink) -> [FixEdit] {
-        guard let last = link.chain.last, !link.lacksHeight, link.container == "contentView" else { return [] }
+        guard let last = link.chain.last, !link.lacksHeight, link.next == nil, link.container == "contentView" else {
+            return []
+        }
         return document.templates.compactMap { template in
             guard let spec = template.views.first(where: { $0.id == last }) else { return nil }
             let tops = template.constraints.map(\.equation).compactMap { equation -> Double? in

@@ -14,6 +14,8 @@ struct StepEdit {
     var setting: (_ holder: String, TargetedSetting) -> TargetedSetting? = { $1 }
     var row: (RowSpec) -> RowSpec = { $0 }
     var section: (SectionSpec) -> SectionSpec = { $0 }
+    /// Where actions are written that are taken away.
+    var removed: [SourcePosition] = []
 }
 
 struct NoContent: StepContent {}

@@ -35,6 +35,7 @@
         var shown: [Content] = []
         for (id, view, isShown) in inside where isShown {
             if let content = content(id, view) { shown.append(content) }
+            if let image = view as? UIImageView, let mistake = missingBottom(ofImage: image) { found.append(mistake) }
             if let mistake = unmeasured(view) ?? emptyImage(view) ?? freeRatio(view) ?? scrollingText(view)
                 ?? emptyStack(view) ?? wrapWidth(view)
             {
@@ -191,6 +192,14 @@
             .missingBottom(points: Double(max(points, own)), container: container, above: above.flatMap(name)))
     }
 
+    /// Of an image that is not centered on the edge.
+    private func missingBottom(ofImage view: UIImageView) -> Finding.Fact? {
+        guard view.image != nil, let points = visibleFrame(of: view).map({ $0.maxY - contentView.bounds.maxY }),
+            points > pixel, !constraints(on: view).contains(where: { $0.firstAttribute == .centerY })
+        else { return nil }
+        return missingBottom(.bottom, of: view, points)
+    }
+
     // MARK: Views without content of their own
 
     private func constraints(on view: UIView) -> [NSLayoutConstraint] {
@@ -227,9 +236,7 @@
 
     /// Whether a view that is not held at both edges squeezes its image, unless that is a line, or moves it from an edge.
     private func showsRatio(_ view: UIImageView) -> Bool {
-        let held = constraints(on: view).filter { $0.relation == .equal }.map {
-            $0.firstItem === view ? $0.firstAttribute : $0.secondAttribute
-        }
+        let held = constraints(on: view).filter { $0.relation == .equal }.map { $0.seen(from: view).own }
         let ends: [Set<NSLayoutConstraint.Attribute>] = [[.top, .firstBaseline], [.bottom, .lastBaseline]]
         let count = ends.count { !$0.isDisjoint(with: held) }
         return count < 2 && (view.contentMode == .scaleToFill ? view.bounds.height > Self.mostOfLine : count == 1)
@@ -251,9 +258,7 @@
         guard let text = view as? UITextView, text.isScrollEnabled, !text.text.isEmpty, view.bounds.width > pixel,
             visibleFrame(of: view) != nil, !isFolded(view)
         else { return nil }
-        let held = constraints(on: view).filter {
-            ($0.firstItem === view ? $0.firstAttribute : $0.secondAttribute) == .height
-        }
+        let held = constraints(on: view).filter { $0.seen(from: view).own == .height }
         let given = held.filter { $0.firstItem === view && $0.constant > 0 && $0.relation != .lessThanOrEqual }
         guard given.allSatisfy({ $0.relation == .greaterThanOrEqual && $0.secondItem == nil }),
             abs((given.map(\.constant).max() ?? 0) - view.bounds.height) <= pixel,
@@ -267,9 +272,7 @@
     private func caps(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
         let isFirst = constraint.firstItem === view
         guard constraint.relation != (isFirst ? .greaterThanOrEqual : .lessThanOrEqual) else { return false }
-        let (item, attribute) =
-            isFirst
-            ? (constraint.secondItem, constraint.secondAttribute) : (constraint.firstItem, constraint.firstAttribute)
+        let (_, item, attribute) = constraint.seen(from: view)
         let size = (item as? UIView)?.bounds.size ?? (item as? UILayoutGuide)?.layoutFrame.size ?? .zero
         let (own, other) = (view.bounds.height, attribute == .width ? size.width : size.height)
         let (first, second) = isFirst ? (own, other) : (other, own)
@@ -283,8 +286,8 @@
         else { return nil }
         let edges: Set<NSLayoutConstraint.Attribute> = [.top, .bottom]
         for constraint in constraints(on: stack) where edges.contains(constraint.firstAttribute) {
-            let other = constraint.firstItem === stack ? constraint.secondItem : constraint.firstItem
-            guard let neighbor = other as? UIView, !stack.isDescendant(of: neighbor), abs(constraint.constant) > pixel,
+            guard let neighbor = constraint.seen(from: stack).item as? UIView, !stack.isDescendant(of: neighbor),
+                abs(constraint.constant) > pixel,
                 let name = name(of: neighbor)
             else { continue }
             return .emptyStack(gap: Double(abs(constraint.constant)), neighbor: name)
@@ -298,13 +301,17 @@
             (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true
         else { return nil }
         let ends: [Set<NSLayoutConstraint.Attribute>] = [[.leading, .left], [.trailing, .right]]
-        for constraint in constraints(on: view) {
-            let isFirst = constraint.firstItem === view
-            guard let other = (isFirst ? constraint.secondItem : constraint.firstItem) as? UIView, isShown(other),
+        let held = constraints(on: view)
+        for constraint in held {
+            guard let other = constraint.seen(from: view).item as? UIView, isShown(other),
                 !view.isDescendant(of: other),
                 let from = ends.firstIndex(where: { $0.contains(constraint.firstAttribute) }),
                 ends[1 - from].contains(constraint.secondAttribute),
-                let name = name(of: other)
+                // What nothing else places follows the other view, and does not hold it.
+                held.map({ $0.seen(from: view) }).contains(where: {
+                    $0.item.map { $0 !== other } == true
+                        && [.centerX, .leading, .left, .trailing, .right].contains($0.own)
+                }), let name = name(of: other)
             else { continue }
             return .hiddenWidth(points: Double(view.bounds.width), tied: name)
         }
@@ -368,5 +375,13 @@
             }
         }
         return found
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The attribute of `view`, which is one of the two items, and the other item with its attribute.
+    fileprivate func seen(from view: UIView) -> (own: Attribute, item: AnyObject?, attribute: Attribute) {
+        firstItem === view
+            ? (firstAttribute, secondItem, secondAttribute) : (secondAttribute, firstItem, firstAttribute)
     }
 }

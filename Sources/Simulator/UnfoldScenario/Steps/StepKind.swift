@@ -45,7 +45,8 @@ struct StepAction<Content: StepContent>: Action {
     var titles: [String] { kind.titles?(content) ?? [words ?? ""] }
 
     func edited(by edit: StepEdit) -> (any Action)? {
-        content.edited(by: edit).map { StepAction(kind: kind, content: $0, position: position) }
+        edit.removed.contains(position)
+            ? nil : content.edited(by: edit).map { StepAction(kind: kind, content: $0, position: position) }
     }
 
     @MainActor func perform(by runner: ScenarioRunner) { kind.perform(runner, content, position) }

@@ -194,7 +194,7 @@ import UnfoldAutoLayout
             table.dataSource = source
             table.layoutIfNeeded()
             let finding = try #require(table.findings.first { $0.code == "ambiguous-height" })
-            guard case .undecided(_, let got) = finding.fact else {
+            guard case .undecided(_, let got, _) = finding.fact else {
                 Issue.record("\(finding)")
                 return
             }

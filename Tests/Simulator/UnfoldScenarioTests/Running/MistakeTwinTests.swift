@@ -240,6 +240,20 @@ import Testing
             ])
     }
 
+    /// An image that sticks out below, unless something ties it there or it lies on the edge.
+    @Test(arguments: [
+        ("photo.top == contentView.top + 8", ["missing-bottom"]), ("photo.centerY == contentView.bottom", []),
+        (#"photo.top == contentView.top + 8","photo.bottom <= contentView.bottom - 8"#, []),
+    ]) func imagesBelowTheRow(_ tie: String, _ wanted: [String]) throws {
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"body","type":"UILabel","text":"One"},
+            {"id":"photo","type":"UIImageView","image":{"width":60,"height":60}}],"constraints":["V:|-8-[body]-8-|",
+            "photo.leading == contentView.leading","photo.width == 60","body.leading == photo.trailing",
+            "body.trailing == contentView.trailing","\(tie)"]}},"table":{"rows":[{"id":"r"}]},"steps":["load"]}
+            """
+        #expect(try codes(text, "f") == wanted)
+    }
+
     // MARK: In animations
 
     /// What comes in an animation block flies in, unless it was laid out before.

@@ -48,6 +48,8 @@ import UnfoldAutoLayout
     /// A height that a step gives, or a row that it inserts, is the cause as one of the table is.
     @Test(arguments: [
         #",{"do":[{"set":"table.rowHeight","to":60},"reloadData"]}"#, #",{"insert":{"id":"n","height":60},"at":[0,0]}"#,
+        #",{"update":[{"set":"table.rowHeight","to":60}]}"#,
+        #",{"animate":[{"update":[{"set":"table.rowHeight","to":60}]},{"layoutIfNeeded":"table"}]}"#,
     ]) func heightsOfStepsAreCauses(_ step: String) throws {
         let result = try Self.run(
             Self.texts + [
@@ -231,6 +233,24 @@ import UnfoldAutoLayout
         let cut = result.steps[0].findings.filter { $0.code == "clipped-text" }
         #expect(cut.count == 1 && cut.allSatisfy { $0.cause == "clipped-row" }, "\(result.steps[0].findings)")
         #expect(result.steps[0].findings.first?.code == "clipped-row")
+    }
+
+    /// Of a text that is squeezed the constraint that lost says what it needs, and who holds it.
+    @Test func aSqueezedTextIsSaidOnce() throws {
+        let result = try Self.run(
+            Self.texts + ["body.height == 30", "body.bottom == contentView.bottom - 12"],
+            table: #""rows":[{"id":"r","set":{"body.text":"one\ntwo\nthree"}}]"#)
+        #expect(result.steps[0].findings.map(\.code) == ["clipped-text"])
+        let lines = TextRenderer().lines(of: [result])
+        #expect(
+            lines.count { $0.contains("lost in r") } == 1 && !lines.contains { $0.contains("for its text") }, "\(lines)"
+        )
+        // What its design lets go is said by the finding.
+        let planned = try Self.run(
+            Self.texts + ["body.height <= 30", "body.bottom == contentView.bottom - 12"],
+            table: #""rows":[{"id":"r","set":{"body.text":"one\ntwo\nthree"}}]"#,
+            body: #","contentCompressionResistancePriority":{"vertical":500}"#)
+        #expect(self.lines(planned).count == 1 && lines.allSatisfy { !$0.contains("so:") }, "\(self.lines(planned))")
     }
 
     /// A row that nothing holds open names the edge that is missing: what sticks out there is not news.

@@ -40,8 +40,8 @@ extension Finding {
         case estimatesOff(subject: String, used: Double)
         /// A free edge or size, and what would settle it.
         case ambiguous(AmbiguousLayout)
-        /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is the height in points that came out.
-        case undecided(subject: String, got: Double)
+        /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is the height in points that came out; where the chain of constraints ends, if that is why.
+        case undecided(subject: String, got: Double, missing: MissingLink? = nil)
         /// The same length was measured again, under the same conditions, with another result: the measurements in order.
         case unstable(subject: String, measurements: [HeightDerivation])
         /// Content needs another height in points than it has: clipped if more, stretched if less. `isGiven`: by the app, in place of fitting.

@@ -40,7 +40,9 @@ public struct MissingLink: Hashable, Sendable, Codable {
     public var lacksHeight: Bool
     /// The view that the last one is in, by name: the two lower edges are to be tied.
     public var container: String
-    public init(chain: [String], lacksHeight: Bool, container: String) { (self.chain, self.lacksHeight, self.container) = (chain, lacksHeight, container) }
+    /// The view next to the last one whose upper edge is to be tied to it, by name, for it leads to the bottom; nil where the lower edges are.
+    public var next: String?
+    public init(chain: [String], lacksHeight: Bool, container: String, next: String? = nil) { (self.chain, self.lacksHeight, self.container, self.next) = (chain, lacksHeight, container, next) }
 }
 
 /// Where a constraint (or anything else) was written: a scenario file, or Swift code.

@@ -146,7 +146,10 @@ extension UITableView {
         guard cell.contentView.fittedHeightIsAmbiguous else { return }
         report(
             Finding(
-                severity: .warning, fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))
+                severity: .warning,
+                fact: .undecided(
+                    subject: name(path), got: Double(rows.height(of: id)), missing: cell.contentView.missingLink()),
+                row: path))
     }
 
     // MARK: While measuring

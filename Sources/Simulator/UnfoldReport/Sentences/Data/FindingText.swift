@@ -5,9 +5,11 @@ enum FindingText {
         Fact.exception UIKit would raise {1}: {2}
         Fact.feedbackLoop layout did not settle within {1} passes; these views kept asking: {2}
         Fact.measuringLoop layout asked for sizes again after {1} rounds; these elements kept answering with others: {2}
+        Fact.zeroHeight nothing holds {1} open: {3} (the height of {2} was used instead)
         Fact.zeroHeight.nil the content of {1} collapsed to zero height; {2} was used instead
         Fact.estimatesOff {1} is not fitted but {2} tall, for estimatedRowHeight is 0, as in a document that does not set it; set estimatedRowHeight to automaticDimension
-        Fact.undecided the height of {1} is ambiguous: {2}, the smallest, was taken, and others satisfy the constraints as well
+        Fact.undecided the height of {1} is open: {3} ({2}, the smallest, was taken)
+        Fact.undecided.nil the height of {1} is ambiguous: {2}, the smallest, was taken, and others satisfy the constraints as well
         Fact.unstable {1} was measured again with another result: {2}
         Fact.rounding {1} of {2} becomes {3} at 2x and {4} at 3x
         Fact.solver the solver refused: {1}
