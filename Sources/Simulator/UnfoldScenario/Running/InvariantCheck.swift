@@ -130,7 +130,6 @@
         let bounds = contentView.bounds
         let (left, right) = (bounds.minX - content.frame.minX, content.frame.maxX - bounds.maxX)
         let (top, bottom) = (bounds.minY - content.frame.minY, content.frame.maxY - bounds.maxY)
-        guard left > pixel || right > pixel || top > pixel || bottom > pixel else { return }
         let sides: [(Finding.Side, CGFloat)] = [(.left, left), (.right, right), (.top, top), (.bottom, bottom)]
         for (side, points) in sides where points > pixel {
             found.append(
@@ -287,8 +286,7 @@
         let edges: Set<NSLayoutConstraint.Attribute> = [.top, .bottom]
         for constraint in constraints(on: stack) where edges.contains(constraint.firstAttribute) {
             guard let neighbor = constraint.seen(from: stack).item as? UIView, !stack.isDescendant(of: neighbor),
-                abs(constraint.constant) > pixel,
-                let name = name(of: neighbor)
+                abs(constraint.constant) > pixel, let name = name(of: neighbor)
             else { continue }
             return .emptyStack(gap: Double(abs(constraint.constant)), neighbor: name)
         }
@@ -301,17 +299,15 @@
             (view.superview as? UIStackView)?.arrangedSubviews.contains(view) != true
         else { return nil }
         let ends: [Set<NSLayoutConstraint.Attribute>] = [[.leading, .left], [.trailing, .right]]
-        let held = constraints(on: view)
-        for constraint in held {
+        let horizontal: Set<NSLayoutConstraint.Attribute> = [.leading, .left, .trailing, .right, .centerX]
+        let places = constraints(on: view).filter { horizontal.contains($0.seen(from: view).own) }
+        for constraint in places {
             guard let other = constraint.seen(from: view).item as? UIView, isShown(other),
                 !view.isDescendant(of: other),
                 let from = ends.firstIndex(where: { $0.contains(constraint.firstAttribute) }),
                 ends[1 - from].contains(constraint.secondAttribute),
                 // What nothing else places follows the other view, and does not hold it.
-                held.map({ $0.seen(from: view) }).contains(where: {
-                    $0.item.map { $0 !== other } == true
-                        && [.centerX, .leading, .left, .trailing, .right].contains($0.own)
-                }), let name = name(of: other)
+                places.contains(where: { $0.seen(from: view).item !== other }), let name = name(of: other)
             else { continue }
             return .hiddenWidth(points: Double(view.bounds.width), tied: name)
         }
@@ -326,8 +322,7 @@
             else { continue }
             kept.append((id, view))
         }
-        guard !kept.isEmpty else { return [] }
-        let sized = sized { $0 != .nonNegative }
+        let sized = kept.isEmpty ? [] : sized { $0 != .nonNegative }
         return kept.compactMap { id, view in
             guard sized.contains(where: { $0.isDescendant(of: view) }) else { return nil }
             return .hiddenView(row: row, view: id, height: Double(view.bounds.height))
