@@ -252,7 +252,7 @@
     }
 
     /// Shares follow the natural lengths (fact C3.6); baselines, fonts and wrapping decide about other constraints.
-    package override func childInvalidatedContentSize(_ child: UIView) {
+    override func childInvalidatedContentSize(_ child: UIView) {
         let identity = ObjectIdentifier(child)
         guard membership.contains(identity) else { return }
         let isOnBaselines = isBaselineRelativeArrangement && axis == .vertical

@@ -52,9 +52,4 @@ package class CellContentView: UIView {
         super.invalidateIntrinsicContentSize()
         cell?.contentDidInvalidateSize()
     }
-    /// The view of a content configuration stands for the content view, which it replaces on iOS.
-    package override func childInvalidatedContentSize(_ child: UIView) {
-        super.childInvalidatedContentSize(child)
-        if child is any UIContentView { cell?.contentDidInvalidateSize() }
-    }
 }

@@ -123,40 +123,6 @@ import UnfoldAutoLayout
         }
     }
 
-    /// A content view that invalidates itself is the cell's (fact D10.1).
-    @Test func aContentViewOfTheAppResizesItsRow() throws {
-        try inEnvironment {
-            let (table, source) = ClosureSource.table(of: StateCell.self, rows: 2)
-            let cell = try #require(table.visibleCells.first)
-            let growing = Growing()
-            cell.contentConfiguration = growing
-            table.layoutIfNeeded()
-            let height = cell.bounds.height
-            #expect(height >= 30 && height < 90)
-            growing.size.height = 90
-            (cell.contentView.subviews.first { $0 is GrowingView })?.invalidateIntrinsicContentSize()
-            table.layoutIfNeeded()
-            #expect(cell.bounds.height == height + 60, "\(cell.bounds)")
-            withExtendedLifetime(source) {}
-        }
-    }
-
-    private final class Growing: UIContentConfiguration {
-        var size = CGSize(width: UIView.noIntrinsicMetric, height: 30)
-        func makeContentView() -> any UIView & UIContentView { GrowingView(self) }
-        func updated(for state: any UIConfigurationState) -> Self { self }
-    }
-
-    private final class GrowingView: UIView, UIContentView {
-        var configuration: any UIContentConfiguration
-        init(_ configuration: Growing) {
-            self.configuration = configuration
-            super.init(frame: .zero)
-        }
-        required init?(coder: NSCoder) { fatalError("no archive is read here") }
-        override var intrinsicContentSize: CGSize { (configuration as? Growing)?.size ?? .zero }
-    }
-
     /// The properties' setters call them too (UITableViewCell.h: "By default -setEditing: calls setEditing:animated:").
     @Test func methodsOfStatesAreCalledWithTheirAnimation() throws {
         try inEnvironment {

@@ -529,7 +529,7 @@
     /// Handlers of changed traits; nil while there are none.
     var traitObservers: TraitObservers?
     /// Children whose intrinsic size changed are announced here (fact B6).
-    package func childInvalidatedContentSize(_ child: UIView) {}
+    func childInvalidatedContentSize(_ child: UIView) {}
     /// Children that gained their first subview, or lost their last one, are announced here.
     func childGainedOrLostContents(_ child: UIView) {}
     /// Whether its constraints depend on what fitting found out, in the system that it was in then.
