@@ -1,26 +1,3 @@
-extension UIView {
-    /// Shows a view behind the others, or above one of them, in the place of `old`
-    /// (developer.apple.com/documentation/uikit/uitableviewcell/backgroundview).
-    package func showBackground(_ view: UIView?, inPlaceOf old: UIView?, above other: UIView? = nil) {
-        if old !== view, old?.superview === self { old?.removeFromSuperview() }
-        guard let view, view.superview !== self else { return }
-        // No part of a cell's system: the content does not depend on it.
-        if !(self is UIScrollView), view.translatesAutoresizingMaskIntoConstraints { view.isEngineHost = true }
-        if let other, other.superview === self {
-            insertSubview(view, aboveSubview: other)
-        } else {
-            insertSubview(view, at: 0)
-        }
-        placeBackground(view)
-    }
-
-    /// As large as this view, unless constraints place it.
-    package func placeBackground(_ view: UIView?) {
-        guard let view, view.superview === self, view.translatesAutoresizingMaskIntoConstraints else { return }
-        if view.frame != bounds { view.frame = bounds }
-    }
-}
-
 @MainActor package protocol CellContentHost: UIView {
     var isInList: Bool { get }
     func contentDidInvalidateSize()

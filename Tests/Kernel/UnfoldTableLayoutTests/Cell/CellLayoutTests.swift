@@ -196,6 +196,59 @@ import UnfoldAutoLayout
         }
     }
 
+    /// Constraints place one that gets them after it was given to its cell; elsewhere it is a view like others.
+    @Test func backgroundsFollowTheirConstraints() throws {
+        try inEnvironment {
+            let card = Background()
+            let (table, source) = ClosureSource.table(of: UITableViewCell.self, rows: 1) { cell, _ in
+                cell.addSubview(card)
+                cell.backgroundView = card
+                card.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    card.topAnchor.constraint(equalTo: cell.topAnchor, constant: 4),
+                    card.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+                    card.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -16),
+                    card.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -4),
+                ])
+            }
+            for height in [80, 120] as [CGFloat] {
+                table.rowHeight = height
+                table.layoutIfNeeded()
+                let cell = try #require(table.visibleCells.first)
+                let inset = cell.bounds.insetBy(dx: 16, dy: 4)
+                #expect(cell.subviews == [card, cell.contentView] && cell.bounds.height == height)
+                #expect(card.frame == inset && card.inner.frame.size == inset.size, "\(card.frame) \(card.inner.frame)")
+            }
+            table.visibleCells[0].backgroundView = nil
+            let container = UIView()
+            let height = card.inner.heightAnchor.constraint(equalToConstant: 30)
+            container.addSubview(card)
+            NSLayoutConstraint.activate([
+                card.topAnchor.constraint(equalTo: container.topAnchor, constant: 5),
+                card.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                card.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+                card.bottomAnchor.constraint(equalTo: container.bottomAnchor), height,
+            ])
+            #expect(container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 35)
+            // The content that it was part of does without it.
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.contentView.addSubview(card)
+            NSLayoutConstraint.activate([
+                card.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                card.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            ])
+            #expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 30)
+            height.isActive = false
+            card.translatesAutoresizingMaskIntoConstraints = true
+            cell.backgroundView = card
+            #expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 0)
+            cell.frame.size.height = 70
+            cell.layoutIfNeeded()
+            #expect(card.frame == cell.bounds)
+            withExtendedLifetime(source) {}
+        }
+    }
+
     @Test func labelsOfClassicStylesStayWhereTheCellPutsThem() {
         inEnvironment {
             let (table, source) = ClosureSource.table(of: MovedCell.self, rows: 3) { cell, row in

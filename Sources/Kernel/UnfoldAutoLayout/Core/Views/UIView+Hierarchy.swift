@@ -75,6 +75,7 @@ extension UIView {
         layoutHost.hostedSystem?.subtreeWillDetach(self)
         parent.subviews.removeAll { $0 === self }
         superview = nil
+        if flags.remove(.isBackground) != nil { isEngineHost = false }
         if parent.subviews.isEmpty { parent.superview?.childGainedOrLostContents(parent) }
         parent.markNeedsLayout()
         didMoveToSuperview()

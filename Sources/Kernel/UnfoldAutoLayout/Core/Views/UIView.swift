@@ -96,7 +96,11 @@
 
     /// Whether ``frame`` and ``autoresizingMask`` become required constraints (facts A5.1, A5.2). Default true.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() } }
+        didSet {
+            guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
+            if flags.contains(.isBackground) { backgroundMaskDidChange() }
+            autoresizingInputsDidChange()
+        }
     }
 
     /// The size in points that suits the view best within `size`; here its own.
@@ -553,6 +557,8 @@ struct LayoutFlags: OptionSet {
     /// Some descendant is flagged, so that a pass knows which branches to enter.
     static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 4)
     static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
+    /// It fills its superview, unless constraints place it.
+    static let isBackground = LayoutFlags(rawValue: 16)
 }
 
 /// `UIView.noIntrinsicMetric` under its old name.
