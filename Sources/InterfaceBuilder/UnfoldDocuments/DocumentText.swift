@@ -32,9 +32,9 @@ struct DocumentText: FixableText {
         case .allLines: tag.element.name == "label" ? set("numberOfLines", "0") : nil
         case .hugging(let axis, let priority): level(axis, "HuggingPriority", priority)
         case .resistance(let axis, let priority): level(axis, "CompressionResistancePriority", priority)
-        case .bottom(_, let constant, _): bottom(of: number, constant)
+        case .bottom(_, "contentView.bottom", let constant, _): bottom(of: number, constant)
         case .wrapsAtItsWidth: tag.element.name == "label" ? set("preferredMaxLayoutWidth", "0") : nil
-        case .update, .automatic, .ratio: nil
+        case .bottom, .update, .automatic, .ratio: nil
         }
     }
 

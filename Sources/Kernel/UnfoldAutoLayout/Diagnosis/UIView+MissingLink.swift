@@ -47,15 +47,14 @@ extension UIView {
             container: container.layoutName, next: loose(in: container)?.layoutName)
     }
 
-    /// The first view that leads to the bottom while nothing but its height is tied to its top: one with content, if
-    /// there is one.
+    /// The first view that leads to the bottom while nothing but its height is tied to its top, if it is no decoration.
     private func loose(in container: UIView) -> UIView? {
         let reached = reached(from: lower(root)).previous
-        let loose = container.subviews.filter { view in
-            !view.isHidden && reached[upper(view)] != nil
+        return container.subviews.first { view in
+            !view.isHidden && !(view is UIImageView) && reached[upper(view)] != nil
+                && (view.intrinsicContentSize.height > 0 || !view.subviews.isEmpty)
                 && ties[upper(view)]?.allSatisfy { $0.item == ObjectIdentifier(view) } == true
         }
-        return loose.first { $0.intrinsicContentSize.height > 0 || !$0.subviews.isEmpty } ?? loose.first
     }
 
     /// All that an edge leads to, the nearest first, and from where.

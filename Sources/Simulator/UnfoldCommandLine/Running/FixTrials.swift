@@ -21,9 +21,7 @@
         of result: ScenarioResult, _ document: ScenarioDocument, bytes: [UInt8], settings: [String], cell: Int
     ) -> [String: Fix] {
         let found = result.steps.flatMap { step in
-            step.everyFinding.filter { [nil, Finding.lossCode].contains($0.cause) && $0.severity > .note }.map {
-                (step, $0)
-            }
+            step.everyFinding.filter { $0.cause == nil && $0.severity > .note }.map { (step, $0) }
         }
         let work = result.steps.reduce(1) { $0 + $1.layoutPasses + $1.measurementCount }
         guard !found.isEmpty, var trials = FixTrials(document, bytes: bytes, settings: settings, cell: cell)

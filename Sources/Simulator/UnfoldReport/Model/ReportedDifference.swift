@@ -44,17 +44,16 @@ extension RunReport.File {
         return reported
     }
 
-    /// New findings with the conflict, loss or finding, new as well, that each follows from, and with which it is named.
+    /// New findings with the conflict or finding, new as well, that each follows from, and with which it is named.
     package var causes: [RecordDifference: RecordDifference] {
         let new = (check?.differences ?? []).compactMap { difference -> (RecordDifference, HeightRecord.Event)? in
             if case .newEvent(let event) = difference.change { (difference, event) } else { nil }
         }
-        func name(_ event: HeightRecord.Event, in key: HeightRecord.Section.Key, _ name: String? = nil) -> Named {
-            Named(
-                key: key, row: event.row,
-                name: name ?? (event.kind == .conflict ? StepResult.conflictCode : event.detail))
-        }
-        let named = Dictionary(firsts: new.map { (name($1, in: $0.key), $0) })
+        let named = Dictionary(
+            firsts: new.map { difference, event in
+                let name = event.kind == .conflict ? StepResult.conflictCode : event.detail
+                return (Named(key: difference.key, row: event.row, name: name), difference)
+            })
         var findings: [HeightRecord.Section.Key: [HeightRecord.Event: Finding]] = [:]
         var causes: [RecordDifference: RecordDifference] = [:]
         for (difference, event) in new where event.kind == .finding {
@@ -62,8 +61,8 @@ extension RunReport.File {
             if findings[key] == nil, let step = results.step(key) {
                 findings[key] = Dictionary(firsts: step.findings.map { (HeightRecord.Event($0, in: step), $0) })
             }
-            guard let finding = findings[key]?[event], let cause = finding.cause else { continue }
-            causes[difference] = named[name(event, in: key, cause == Finding.lossCode ? finding.loss : cause)]
+            guard let cause = findings[key]?[event]?.cause else { continue }
+            causes[difference] = named[Named(key: key, row: event.row, name: cause)]
         }
         return causes
     }

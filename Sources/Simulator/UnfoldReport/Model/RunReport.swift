@@ -142,7 +142,7 @@ extension StepResult {
 
     func isSymptom(_ finding: Finding) -> Bool {
         guard let cause = finding.cause else { return false }
-        return cause == Finding.lossCode || conflicts.contains { $0.row == finding.holder }
+        return conflicts.contains { $0.row == finding.holder }
             || findings.contains { $0.code == cause && $0.holder == finding.holder }
     }
 }

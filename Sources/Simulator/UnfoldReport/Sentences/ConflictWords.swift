@@ -81,7 +81,7 @@ package struct ConflictWords {
     private enum Cause {
         /// A mask is on for these views, which have constraints of their own.
         case mask([String])
-        /// The first is deactivated only after the second was activated, or not at all.
+        /// The first is deactivated only after the second was activated.
         case order(Int, Int)
         case twice
         /// The first ties a view's height to its width, the second gives one of them.
@@ -116,20 +116,9 @@ package struct ConflictWords {
         {
             return .ratio(ratio, size)
         }
-        if let new = conflict?.activated.first, let old = named(beside: new) { return .order(old, new) }
         if members.count == 1, report.bounds.count == 1 { return .negative }
         if let index = members.firstIndex(where: { $0.kind == .stackHiding }) { return .hidden(index) }
         return members.firstIndex { $0.kind == .encapsulated }.map { .held($0) } ?? .other
-    }
-
-    /// The one other member that the app has a name for, where no height of the system's stands against both.
-    private func named(beside new: Int) -> Int? {
-        let members = report.members.map(\.constraint)
-        let isHeld = members.contains { $0.kind == .encapsulated && $0.form.first.anchor.attribute == "height" }
-        let named = members.indices.filter {
-            $0 != new && isChangeable(members[$0]) && members[$0].id != members[$0].equation
-        }
-        return isHeld || named.count != 1 ? nil : named[0]
     }
 
     private func isTwice(_ one: Equation, _ other: Equation) -> Bool {
@@ -191,8 +180,7 @@ package struct ConflictWords {
     private var fix: String? {
         switch reason {
         case .mask: return "set it to false"
-        case .order(let old, _):
-            return "deactivate \(shortName(old))\(conflict?.deactivated.isEmpty == false ? " first" : "")"
+        case .order(let old, _): return "deactivate \(shortName(old)) first"
         case .twice: return "deactivate one of them, or change the constant of one for both states"
         case .ratio: return "do without one of them, or give one priority 999"
         case .held(let index)

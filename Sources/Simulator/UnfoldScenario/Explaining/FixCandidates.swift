@@ -115,22 +115,25 @@ package struct FixCandidates {
         }
     }
 
-    /// The end of the chain at the lower edge, as far from it as its beginning is from the upper one.
+    /// The end of the chain at what leads on, the standard space above it; or at the lower edge, as far from that as
+    /// its beginning is from the upper one.
     private func missing(_ link: MissingLink) -> [FixEdit] {
-        guard let last = link.chain.last, !link.lacksHeight, link.next == nil, link.container == "contentView" else {
-            return []
-        }
-        return document.templates.compactMap { template in
-            guard let spec = template.views.first(where: { $0.id == last }) else { return nil }
+        guard let last = link.chain.last, !link.lacksHeight else { return [] }
+        return document.templates.flatMap { template -> [FixEdit] in
+            guard let spec = template.views.first(where: { $0.id == last }) else { return [] }
             let tops = template.constraints.map(\.equation).compactMap { equation -> Double? in
                 guard equation.first.attribute == .top, equation.second?.attribute == .top else { return nil }
                 let views = [equation.first.view, equation.second?.view]
                 if views == [link.chain[0], "contentView"] { return equation.constant }
                 return views == ["contentView", link.chain[0]] ? -equation.constant : nil
             }
-            return FixEdit(
-                change: .bottom(of: last, constant: tops.first ?? 0, template: template.name), target: template.name,
-                position: spec.position)
+            let next = template.views.first { $0.id == link.next }.map { ("\($0.id).top", 8.0) }
+            let end = link.container == "contentView" ? ("contentView.bottom", tops.first ?? 0) : nil
+            return [next, end].compactMap { $0 }.map { edge, constant in
+                FixEdit(
+                    change: .bottom(of: last, edge: edge, constant: constant, template: template.name),
+                    target: template.name, position: spec.position)
+            }
         }
     }
 

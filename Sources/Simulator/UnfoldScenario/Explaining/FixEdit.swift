@@ -12,8 +12,8 @@ package struct FixEdit: Hashable, Sendable {
         case resistance(NSLayoutConstraint.Axis, Float)
         case allLines
         case wrapsAtItsWidth
-        /// From the lower edge of the view that is written there to the content view's, `constant` away.
-        case bottom(of: String, constant: Double, template: String)
+        /// From the lower edge of the view that is written there to another edge, `constant` away.
+        case bottom(of: String, edge: String, constant: Double, template: String)
         /// From the width of the view that is written there to its height.
         case ratio(of: String, width: Double, height: Double, template: String)
         /// An update after the actions of the step with that index.

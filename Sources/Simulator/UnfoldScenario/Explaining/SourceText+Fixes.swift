@@ -10,9 +10,9 @@ extension SourceText: FixableText {
             return self.level(level, of: "contentHuggingPriority", axis, edit.position)
         case .resistance(let axis, let level):
             return self.level(level, of: "contentCompressionResistancePriority", axis, edit.position)
-        case .bottom(let view, let constant, let template):
+        case .bottom(let view, let edge, let constant, let template):
             let end = constant > 0 ? " - \(LayoutNumber.print(constant))" : ""
-            return added("\(view).bottom == contentView.bottom\(end)", to: template)
+            return added("\(view).bottom == \(edge)\(end)", to: template)
         case .ratio(let view, let width, let height, let template):
             let ratio = "\(LayoutNumber.print(height)) / \(LayoutNumber.print(width))"
             return added("\(view).height == \(view).width * \(ratio)", to: template)

@@ -23,12 +23,4 @@ extension Finding.Fact {
 extension Finding {
     /// What it is about, by name: records keep it.
     var elements: [String] { views + [fact.constraint].compactMap { $0 } }
-
-    /// Of a text without the height that it needs: the constraint that says so, and who holds it, if it lost.
-    package var loss: String? {
-        if case .clippedText(_, let view, _, _) = fact { "\(view).compressionResistance.vertical" } else { nil }
-    }
-
-    /// ``cause`` of what a lost constraint says too.
-    package static let lossCode = "overruled-constraint"
 }

@@ -191,10 +191,15 @@
             .missingBottom(points: Double(max(points, own)), container: container, above: above.flatMap(name)))
     }
 
-    /// Of an image that is not centered on the edge.
+    /// Of an image that is not centered on an edge of what it is in.
     private func missingBottom(ofImage view: UIImageView) -> Finding.Fact? {
+        let ties = constraints(on: view).map { $0.seen(from: view) }
         guard view.image != nil, let points = visibleFrame(of: view).map({ $0.maxY - contentView.bounds.maxY }),
-            points > pixel, !constraints(on: view).contains(where: { $0.firstAttribute == .centerY })
+            points > pixel,
+            !ties.contains(where: { own, item, edge in
+                let other = (item as? UILayoutGuide)?.owningView ?? item as? UIView
+                return own == .centerY && [.top, .bottom].contains(edge) && other.map(view.isDescendant) == true
+            })
         else { return nil }
         return missingBottom(.bottom, of: view, points)
     }

@@ -13,7 +13,6 @@ extension ScenarioRunner {
             guard let holder, let contents = view.contents else { continue }
             let check = InvariantCheck(row: holder, contents: contents)
             if isCompared, index < rows { step.noteComparable(check) }
-            let losses = step.unsatisfied.filter { $0.row == holder }.map(\.constraint.constraint.id)
             for fact in check.violations() {
                 // What is hidden is no part of a height that is given.
                 if case .hiddenView = fact, step.allRows.contains(where: { $0.id == holder && $0.source == .fixed }) {
@@ -21,9 +20,7 @@ extension ScenarioRunner {
                 }
                 // The collapsed row names it.
                 if case .mistake(_, _, .missingBottom) = fact, standing.isCollapsed(holder) { continue }
-                var finding = Finding(severity: fact.severity, fact: fact, location: step.position)
-                if let loss = finding.loss, losses.contains(loss) { finding.cause = Finding.lossCode }
-                report(unlessOff: finding)
+                report(unlessOff: Finding(severity: fact.severity, fact: fact, location: step.position))
             }
         }
         step.siblingOverlaps.removeAll(where: isOff)

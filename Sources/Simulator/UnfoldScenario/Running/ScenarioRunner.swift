@@ -156,21 +156,17 @@
             }
         }
         step.measurementCount = tableView.measureCount - measuresBefore
-        noteActivity()
+        noteDeactivated()
     }
 
-    /// Members of conflicts that the step deactivated later than what they contradict was activated, and that.
-    private func noteActivity() {
+    /// Members of conflicts that the step deactivated later than what they contradict was activated.
+    private func noteDeactivated() {
         for (index, conflict) in step.conflicts.enumerated() {
-            let members = conflict.constraints.members
-            step.conflicts[index].activated = members.indices.filter {
-                model.setting(of: conflict.row, members[$0].constraint.id, "isActive") == .flag(true)
-            }
             guard let view = cell(of: conflict.row)?.contentView ?? contents(of: conflict.row)?.contentView
             else { continue }
             let active = Set(view.constraintsBelow.compactMap(\.source))
-            step.conflicts[index].deactivated = members.indices.filter {
-                members[$0].constraint.source.map { !active.contains($0) } ?? false
+            step.conflicts[index].deactivated = conflict.constraints.members.indices.filter { index in
+                conflict.constraints.members[index].constraint.source.map { !active.contains($0) } ?? false
             }
         }
     }

@@ -194,11 +194,11 @@ import UnfoldAutoLayout
             table.dataSource = source
             table.layoutIfNeeded()
             let finding = try #require(table.findings.first { $0.code == "ambiguous-height" })
-            guard case .undecided(_, let got, _) = finding.fact else {
+            guard case .undecided(_, let got, let missing) = finding.fact else {
                 Issue.record("\(finding)")
                 return
             }
-            #expect(got == 30.5)
+            #expect(got == 30.5 && missing?.chain.count == 1 && missing?.lacksHeight == true, "\(finding)")
             let decided = ArraySource([.init(id: 0, height: 40)])
             #expect(UITableView.forTests(decided).findings.isEmpty)
         }

@@ -55,6 +55,30 @@ import Testing
         }
     }
 
+    /// A chain goes on to what leads to the bottom, with the standard space.
+    @Test(arguments: [
+        ("card", "photo.bottom == title.top - 8"), ("chat", "caption.bottom == field.top - 8"),
+        ("note", "title.bottom == body.top - 8"),
+    ]) func brokenChainsAreMended(_ name: String, _ wanted: String) {
+        let out = Tool("fix", "Fixtures/Simulator/mistakes/broken-chain/\(name).json", "--dry-run").out
+        #expect(out.contains("add \"\(wanted)\""), "\(out)")
+    }
+
+    /// What only adorns the bottom is no part of a chain.
+    @Test(arguments: ["\"backgroundColor\":\"red\"", "\"type\":\"UIImageView\",\"image\":{\"width\":9,\"height\":9}"])
+    func adornedBottomsAreMended(_ line: String) throws {
+        let folder = try TemporaryFolder()
+        let text = """
+            {"schemaVersion":1,"templates":{"c":{"views":[{"id":"title","type":"UILabel","text":"Today"},
+            {"id":"line",\(line)}],"constraints":["title.top == contentView.top + 12","title.leading == contentView.leading",
+            "line.height == 9","line.width == 9","line.bottom == contentView.bottom","line.leading == title.leading"]}},
+            "table":{"rows":[{"id":"r"}]},"steps":["load"]}
+            """
+        try text.write(toFile: folder.path + "/a.json", atomically: true, encoding: .utf8)
+        let out = Tool("fix", folder.path + "/a.json", "--dry-run").out
+        #expect(out.contains("add \"title.bottom == contentView.bottom - 12\""), "\(out)")
+    }
+
     /// Without the marks of Markdown.
     private static func plain(_ line: Substring) -> String { line.replacingOccurrences(of: "\\", with: "") }
 }

@@ -8,8 +8,8 @@ import UnfoldAutoLayout
 
 /// Every fixture, edited in every way there is: what a check tells first is the edit, not what followed from it.
 @MainActor @Suite struct MutationTests {
-    /// Every scenario of the fixtures takes part, but those made for pictures: many controls in every way; and quiet
-    /// cells, of which most edits leave something open, which is said without the edit.
+    /// Every scenario of the fixtures takes part, but those made for pictures, with many controls in every way, and the
+    /// quiet cells: an edit there often frees an edge, and what is said is that this edge is free.
     nonisolated static var fixtures: [String] {
         let names =
             FileManager.default.enumerator(atPath: Fixtures.package.path + "/Fixtures")?.compactMap { $0 as? String }

@@ -240,10 +240,12 @@ import Testing
             ])
     }
 
-    /// An image that sticks out below, unless something ties it there or it lies on the edge.
+    /// An image that sticks out below, unless something ties it there or it is centered on the edge.
     @Test(arguments: [
         ("photo.top == contentView.top + 8", ["missing-bottom"]), ("photo.centerY == contentView.bottom", []),
         (#"photo.top == contentView.top + 8","photo.bottom <= contentView.bottom - 8"#, []),
+        (#"photo.top == contentView.top + 8","body.centerY <= photo.centerY"#, ["missing-bottom"]),
+        ("contentView.bottom == photo.centerY", []), ("photo.centerY == body.bottom", ["missing-bottom"]),
     ]) func imagesBelowTheRow(_ tie: String, _ wanted: [String]) throws {
         let text = """
             {"schemaVersion":1,"templates":{"c":{"views":[{"id":"body","type":"UILabel","text":"One"},

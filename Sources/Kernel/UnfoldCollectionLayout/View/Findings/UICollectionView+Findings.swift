@@ -144,7 +144,9 @@ extension UICollectionView {
         report(
             Finding(
                 severity: .warning,
-                fact: .undecided(subject: name(attributes.indexPath), got: Double(attributes.size.height)),
+                fact: .undecided(
+                    subject: name(attributes.indexPath), got: Double(attributes.size.height),
+                    missing: view.sizingView.missingLink()),
                 row: attributes.indexPath))
     }
 

@@ -136,8 +136,6 @@ extension StepResult {
         public var measuredAtStep: Int?
         /// Indices of members that were not active any more when the step ended.
         package var deactivated: [Int] = []
-        /// Indices of members that the step, or what the row sets, activated.
-        package var activated: [Int] = []
         /// The row's height, if it is given.
         package var given: GivenHeight?
     }
