@@ -20,14 +20,16 @@ public enum AppDocuments {
         let asksForItself = module.names("module") { source, index in
             source.is(index - 2, "Bundle") || source.is(index - 2, ":") && source.is(index - 3, "bundle")
         }
+        let files = AssetSymbols.paths(in: folders)
+        let assets = AssetSymbols(paths: files)
+        let namesAssets = namesAssets(module, in: folders, assets)
         let resources: [String] =
             (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, app) : [])
-            + (namesAssets(module, in: folders) ? AssetSymbols(in: folders).lines(app) : [])
-            + (folders.isEmpty ? [] : TextSymbols(in: folders, of: module).lines)
+            + (namesAssets ? assets.lines(app) : []) + TextSymbols(paths: files, of: module).lines
             + (asksForItself ? [moduleBundle] : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let list: [String] = namesAssets(module, in: folders) ? [folderList.filled(list(folders))] : []
+            let list: [String] = namesAssets ? [folderList.filled(list(folders))] : []
             let extra = list + resources
             return
                 (["// Written by `unfold adapt`: this module has no Interface Builder documents."]
@@ -44,10 +46,11 @@ public enum AppDocuments {
         return (lines + resources + [""]).joined(separator: "\n")
     }
 
-    static func namesAssets(_ module: AppModule, in folders: [String]) -> Bool {
+    static func namesAssets(_ module: AppModule, in folders: [String], _ assets: AssetSymbols? = nil) -> Bool {
         !folders.isEmpty
             && (module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
-                || module.names("localized") { $0.is($1 + 1, ":") } || AssetSymbols(in: folders).isNamed(in: module))
+                || module.names("localized") { $0.is($1 + 1, ":") }
+                || (assets ?? AssetSymbols(paths: AssetSymbols.paths(in: folders))).isNamed(in: module))
     }
 
     /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.

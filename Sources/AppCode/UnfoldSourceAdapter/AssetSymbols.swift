@@ -5,8 +5,8 @@ struct AssetSymbols {
     private var images: [String: String] = [:]
     private var colors: [String: String] = [:]
 
-    init(in folders: [String]) {
-        for path in Self.paths(in: folders) where path.contains(".xcassets/") {
+    init(paths: [String]) {
+        for path in paths where path.contains(".xcassets/") {
             let last = (path as NSString).lastPathComponent as NSString
             let set = last.deletingPathExtension
             switch last.pathExtension {
@@ -17,25 +17,31 @@ struct AssetSymbols {
         }
     }
 
-    /// What is in the app's folders; with a `!` before it, what is left out.
+    /// The app's folders and files, and what is in them; with a `!` before it, what is left out.
     static func paths(in folders: [String]) -> [String] {
         let leftOut = folders.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
         return folders.filter { !$0.hasPrefix("!") }.flatMap { folder in
-            (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map {
-                folder + "/" + $0
-            }
+            [folder]
+                + (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map {
+                    folder + "/" + $0
+                }
         }.filter { path in !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
     }
 
     /// `ic_arrow-left 2` is `icArrowLeft2`.
     static func symbol(_ name: String, without suffix: String) -> String {
-        let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        var words = parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }.joined()
+        var words = identifier(name)
         if words.hasSuffix(suffix), words.count > suffix.count { words.removeLast(suffix.count) }
         // `URLIcon` is `urlIcon`.
         let capitals = words.prefix { $0.isUppercase }.count
         let lowered = capitals > 1 && capitals < words.count ? capitals - 1 : capitals
-        words = words.prefix(lowered).lowercased() + words.dropFirst(lowered)
+        return words.prefix(lowered).lowercased() + words.dropFirst(lowered)
+    }
+
+    /// `App-Texts 2` is `AppTexts2`.
+    static func identifier(_ name: String) -> String {
+        let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let words = parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }.joined()
         return words.first?.isNumber ?? true ? "_" + words : words
     }
 

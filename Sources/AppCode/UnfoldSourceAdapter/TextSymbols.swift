@@ -12,7 +12,10 @@ struct TextSymbols {
             struct Unit: Decodable { var value: String }
             var stringUnit: Unit?
             var variations: [String: [String: Localization]]?
-            var text: String? { stringUnit?.value ?? variations?.values.first.flatMap { $0["other"]?.text } }
+            var text: String? {
+                stringUnit?.value
+                    ?? (variations?["plural"] ?? variations?.min { $0.key < $1.key }?.value)?["other"]?.text
+            }
         }
         var sourceLanguage: String
         var strings: [String: Entry]
@@ -20,17 +23,21 @@ struct TextSymbols {
     /// By table, then by symbol, those that the module names.
     private var declarations: [String: [String: String]] = [:]
 
-    init(in folders: [String], of module: AppModule) {
-        for path in AssetSymbols.paths(in: folders).filter({ $0.hasSuffix(".xcstrings") }).sorted() {
+    init(paths: [String], of module: AppModule) {
+        for path in paths.filter({ $0.hasSuffix(".xcstrings") }).sorted() {
             guard let data = FileManager.default.contents(atPath: path),
                 let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data)
             else { continue }
             let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-            for (key, entry) in catalogue.strings where entry.extractionState == "manual" {
+            for (key, entry) in catalogue.strings.sorted(by: { $0.key < $1.key })
+            where entry.extractionState == "manual" {
                 let symbol = AssetSymbols.symbol(key, without: "")
                 guard module.names(symbol, where: { $0.is($1 - 1, ".") }) else { continue }
                 let text = entry.localizations?[catalogue.sourceLanguage]?.text ?? key
-                declarations[table, default: [:]][symbol] = Self.declaration(symbol, key, text, table)
+                // Which arguments substitutions take, their text does not say.
+                guard !text.contains("%#@") else { continue }
+                declarations[AssetSymbols.identifier(table), default: [:]][symbol] = Self.declaration(
+                    symbol, key, text, table)
             }
         }
     }
@@ -62,7 +69,7 @@ struct TextSymbols {
         declarations.sorted { $0.key < $1.key }.flatMap { table, symbols in
             let list = symbols.sorted { $0.key < $1.key }.map { "    " + $0.value }
             let isNested = table != "Localizable"
-            return ["", "extension LocalizedStringResource {"] + (isNested ? ["enum \(table) {"] : []) + list
+            return ["", "extension LocalizedStringResource {"] + (isNested ? ["enum `\(table)` {"] : []) + list
                 + (isNested ? ["}"] : []) + ["}"]
         }
     }

@@ -34,6 +34,7 @@ import UIKit
         #expect(resource.key == "rows" && resource.table == "Rows" && String(localized: resource) == "3 of all")
         let value: String.LocalizationValue = "\(3) \("all")"
         #expect(value.filled("%(count)lld rows of %2$(name)@, 100%%") == "3 rows of all, 100%")
+        #expect(value.filled("100%%(max) of %lld") == "100%(max) of 3")
     }
 
     @Test func notificationsAreASequence() async {

@@ -25,7 +25,9 @@ extension FileRewriter {
         {
             end = source.partner[open]
         }
-        blank(Modifiers.before(index, in: source).start, through: source.is(end + 1, ";") ? end + 1 : end)
+        // A modifier before it is the end of another line: `let state = FoldState.open`.
+        let start = Modifiers.before(index, in: source).modifiers.attributes.first?.start ?? index
+        blank(start, through: source.is(end + 1, ";") ? end + 1 : end)
     }
 
     /// `#keyPath(Person.name.first)` is `"name.first"`: types are left out.

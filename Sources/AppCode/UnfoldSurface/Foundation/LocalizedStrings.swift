@@ -40,7 +40,9 @@
             func filled(_ text: String) -> String {
                 guard !values.isEmpty else { return text }
                 // The names of arguments in catalogues: `%(count)lld`.
-                let text = text.replacing(/%(\d+\$)?\(\w+\)/) { "%" + ($0.1 ?? "") }
+                let text = text.replacing(/%%|%(\d+\$)?\(\w+\)(?=[-+0-9.#]*l*[@diufgeEGsxX])/) {
+                    $0.0 == "%%" ? "%%" : "%" + ($0.1 ?? "")
+                }
                 var result = ""
                 let given: [Any] = zip(numbers, values).map { $0.map { $0 as Any } ?? $1 }
                 var rest = Substring(Assets.reader?.format(text, given) ?? text)

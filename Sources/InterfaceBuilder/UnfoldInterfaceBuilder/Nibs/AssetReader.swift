@@ -1,4 +1,4 @@
-/// Pictures, colours, fonts and texts of adapted apps, by name. Found by its name, as only classes are.
+/// Pictures, colors, fonts and texts of adapted apps, by name. Found by its name, as only classes are.
 final class AssetReader: AssetReading, AppFontReading {
     static func image(named name: String, fileID: String) -> UIImage? {
         first(fileID) { AssetCatalogue(folders: $0).image(name) }

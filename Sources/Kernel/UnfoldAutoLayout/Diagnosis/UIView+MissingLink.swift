@@ -137,9 +137,13 @@ extension UIView {
         if constraint.firstAttribute == .height {
             // What may be shorter holds nothing open.
             if constraint.relation == .lessThanOrEqual, constraint.secondItem == nil { return }
-            for item in [first, constraint.secondItem].compactMap({ $0.flatMap { holder($0) } }) where item !== root {
-                tieEdges(of: item)
+            let items = [first, constraint.secondItem].compactMap { $0 }
+            let holders = items.compactMap { holder($0) }
+            // The height of what scrolls says nothing of what it scrolls in, nor a view's of its own.
+            if holders.count < items.count || constraint.secondAttribute == .height && holders[0] === holders[1] {
+                return
             }
+            for item in holders where item !== root { tieEdges(of: item) }
             return
         }
         guard let second = constraint.secondItem,
@@ -154,8 +158,13 @@ extension UIView {
     private func holder(_ item: AnyObject, beside other: AnyObject? = nil) -> AnyObject? {
         let holder = (item as? UILayoutGuide)?.owningView ?? item
         guard let scrollView = holder as? UIScrollView else { return holder }
-        let isInside = (other as? UIView).map { $0 !== scrollView && $0.isDescendant(of: scrollView) } ?? false
-        return item === scrollView.knownContentGuide || (item === scrollView && isInside) ? nil : scrollView
+        func scrolls(_ item: AnyObject) -> Bool {
+            let view = (item as? UILayoutGuide)?.owningView ?? item
+            return view === scrollView
+                ? item !== scrollView && item !== scrollView.guides.frame
+                : (view as? UIView)?.isDescendant(of: scrollView) ?? false
+        }
+        return scrolls(item) || item === scrollView && other.map(scrolls) ?? false ? nil : scrollView
     }
 
     /// Nil for what is no vertical edge.

@@ -134,15 +134,14 @@
             y: clamp(offset.y, -insets.top, contentSize.height + insets.bottom - bounds.height))
     }
 
-    private var knownEnds = (first: CGPoint.zero, last: CGPoint.zero)
+    private var knownExtent = (content: CGSize.zero, bounds: CGSize.zero, insets: UIEdgeInsets.zero)
 
-    /// Takes the offset back into the content where that ends elsewhere than before; what code set beyond it stays
-    /// (fact L7.1).
+    /// Takes the offset back into the content where that, the bounds or the insets have another size than when it was
+    /// last called; what code set beyond the content stays until then (fact L7.10).
     package func keepOffsetInContent() {
-        let far = CGFloat.greatestFiniteMagnitude
-        let ends = (clampedOffset(CGPoint(x: -far, y: -far)), clampedOffset(CGPoint(x: far, y: far)))
-        guard ends != knownEnds else { return }
-        knownEnds = ends
+        let extent = (content: contentSize, bounds: bounds.size, insets: adjustedContentInset)
+        guard extent != knownExtent else { return }
+        knownExtent = extent
         let legal = clampedOffset(contentOffset)
         if legal != contentOffset { contentOffset = legal }
     }

@@ -101,10 +101,6 @@ extension UICollectionViewCompositionalLayout {
             guard let made = attributes(path, solved, id, origin, view) else { continue }
             found += badges(of: made, solved) + [made]
         }
-        if let handler = solved.definition.visibleItemsInvalidationHandler {
-            let visible = found.filter { $0.frame.touches(view.bounds) }
-            if !visible.isEmpty { handler(visible, view.contentOffset, solved.environment) }
-        }
         return found
     }
 

@@ -112,6 +112,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func willEdit() { initialLengths = [:] }
     override func rowsDidMove(_ rows: Set<TableRows.RowID>) { movedRows.formUnion(rows) }
     override var asksOneByOne: Bool { true }
+    override var changesWhatIsShown: Bool {
+        sections.contains { $0.definition.visibleItemsInvalidationHandler != nil }
+    }
+    override func willShow(_ visible: [UICollectionViewLayoutAttributes], at offset: CGPoint) {
+        for (number, section) in sections.enumerated() {
+            guard let handler = section.definition.visibleItemsInvalidationHandler else { continue }
+            let own = visible.filter { $0.indexPath.count == 2 && $0.indexPath.section == number }
+            if !own.isEmpty { handler(own, offset, section.environment) }
+        }
+    }
 
     override func initialLength(ofItemsIn section: Int) -> CGFloat {
         if let known = initialLengths[section] { return known }

@@ -107,6 +107,10 @@
 
     /// Sizes are taken one by one, each before the next element is asked, so that none off screen is asked.
     var asksOneByOne: Bool { false }
+    /// Whether ``willShow(_:at:)`` may change attributes.
+    var changesWhatIsShown: Bool { false }
+    /// All sizes are known, and what is on screen is about to be shown: as the view has it, mirrored where it is.
+    func willShow(_ visible: [UICollectionViewLayoutAttributes], at offset: CGPoint) {}
     /// Points along the scroll direction of a section's unmeasured items; 0 where the layout keeps no rows.
     func initialLength(ofItemsIn section: Int) -> CGFloat { 0 }
     /// An update is about to be carried out.

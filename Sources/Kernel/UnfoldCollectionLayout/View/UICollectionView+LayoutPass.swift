@@ -13,6 +13,8 @@ struct LayoutPass {
     /// Sizes an element answered one after the other, where it kept changing its mind.
     var answers: [ElementKey: [CGFloat]] = [:]
     var rounds = 0
+    /// Every element on screen has its size.
+    var isMeasured = false
 }
 
 extension UICollectionView {
@@ -73,10 +75,12 @@ extension UICollectionView {
     /// Gives every element on screen its view, position and size. True if an answer changed the layout.
     /// - Complexity: What the layout takes, and O(log items) for each element on screen, now or before.
     private func showElements(_ pass: inout LayoutPass) -> Bool {
-        let elements = inOrderOfUpdate(elementsOnScreen())
+        var elements = inOrderOfUpdate(elementsOnScreen())
         var isChanged = false
         var shown: Set<ElementKey> = []
         let order = rows
+        let isFinal = !layout.changesWhatIsShown || changeWhatIsShown(&elements, pass)
+        guard rows === order else { return true }
         for (key, attributes) in elements {
             shown.insert(key)
             let isNew = displayed[key] == nil
@@ -89,10 +93,30 @@ extension UICollectionView {
             if isChanged, layout.asksOneByOne { return true }
         }
         if isChanged { return true }
+        guard isFinal else {
+            pass.isMeasured = true
+            return true
+        }
         hideElements(except: shown)
         guard rows === order else { return true }
         announce(elements, pass)
         return false
+    }
+
+    /// Lets the layout change what is shown, in copies, in the round in which no element is yet to say its size.
+    private func changeWhatIsShown(
+        _ elements: inout [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)], _ pass: LayoutPass
+    ) -> Bool {
+        // What the app hides has no view, and is not made for its size again.
+        let asks = elements.contains { key, attributes in
+            displayed[key].map { mustAsk(key, $0, attributes, isNew: false, pass) }
+                ?? (attributes.extras.isSelfSizing && !isKnown(key))
+        }
+        guard pass.isMeasured || !asks else { return false }
+        elements = elements.map { ($0.key, $0.attributes.copied) }
+        asking { layout.willShow(elements.map(\.attributes), at: contentOffset) }
+        elements.removeAll { $0.attributes.isHidden }
+        return true
     }
 
     /// What meets the visible bounds, in the order in which it is shown: items by their index path, then the rest; from the

@@ -22,6 +22,12 @@
         return present.contains(method)
     }
 
+    /// As ``ask(_:_:)``, of a method that may leave some questions to the default, by `super`.
+    func askAgain<T>(_ method: Method, _ answer: () -> T?) -> T? {
+        missing.remove(method)
+        return ask(method, answer)
+    }
+
     package func ask<T>(_ method: Method, _ answer: () -> T?) -> T? {
         if missing.contains(method) { return nil }
         let given = answer()

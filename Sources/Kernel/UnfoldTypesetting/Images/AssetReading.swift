@@ -1,4 +1,4 @@
-/// Finds pictures, colours and texts of an app by their names.
+/// Finds pictures, colors and texts of an app by their names.
 package protocol AssetReading {
     /// - Parameter fileID: of the code that asks: its module's folders come first.
     static func image(named name: String, fileID: String) -> UIImage?

@@ -122,10 +122,25 @@ import Testing
                 + "\"greeting\", defaultValue: \"\\(arg1) \\(arg2)\") }",
             "static func `rows`(count: Int) -> LocalizedStringResource { LocalizedStringResource(\"rows\", "
                 + "defaultValue: \"\\(count)\") }",
-            "extension LocalizedStringResource {\nenum Booking {\n    static var `title`: LocalizedStringResource "
+            "extension LocalizedStringResource {\nenum `Booking` {\n    static var `title`: LocalizedStringResource "
                 + "{ LocalizedStringResource(\"title\", defaultValue: \"Title\", table: \"Booking\") }\n}\n}",
         ] { #expect(written.contains(line + "\n"), "\(written)") }
         #expect(!written.contains("unused") && !written.contains("extracted"), "\(written)")
+
+        // Two names of one symbol, a text with substitutions, plurals next to others; a file that is listed by itself.
+        let variations = "\"plural\": {\"other\": \(unit("%lld pages"))}, \"device\": {\"other\": \(unit("pages"))}"
+        try write(
+            [
+                "menu-title": text(unit("First")), "menu.title": text(unit("Last")),
+                "greeting": text(unit("%#@rows@ of %@")), "rows": text("{\"variations\": {\(variations)}}"),
+            ], "2-App-Texts")
+        for _ in 0..<5 {
+            let file = folder.appendingPathComponent("2-App-Texts.xcstrings").path
+            let written = AppDocuments.source(paths: [], of: module, folders: [file])
+            #expect(written.contains("\nenum `_2AppTexts` {\n") && !written.contains("greeting"), "\(written)")
+            #expect(written.contains("\"Last\"") && !written.contains("\"First\""), "\(written)")
+            #expect(written.contains("static func `rows`(_ arg1: Int)"), "\(written)")
+        }
     }
 
     @Test func awakeFromNibIsListedForClassesThatHaveIt() {

@@ -199,4 +199,10 @@ import Testing
     @Test func interpolationsAskForFiles() {
         #expect(documents("let a = \"\\(b.path(forResource: c, ofType: nil))\"").contains("extension Bundle"))
     }
+
+    @Test func previewsLeaveTheLineBeforeThem() {
+        let text = adapted("let start = FoldState.open\n@available(iOS 17, *)\n#Preview { UIView() }\nlet next = 1")
+        #expect(text.contains("FoldState.open\n") && text.contains("let next = 1"), "\(text)")
+        #expect(!text.contains("available") && !text.contains("Preview"), "\(text)")
+    }
 }

@@ -31,6 +31,29 @@ struct ComposerCase: Sendable {
         fill(scrollView, root, inset: 20)
     }
 
+    /// Whatever leads through the content says nothing of the scroll view's own height.
+    @Test(arguments: 0...3) func whatScrollsTiesNoEdgesOfWhatItScrollsIn(_ number: Int) {
+        let (inner, guide) = (UIView(), UILayoutGuide())
+        add(scrollView, to: root)
+        add(inner, to: scrollView)
+        fill(scrollView, root)
+        if number == 1 { scrollView.addLayoutGuide(guide) } else { inner.addLayoutGuide(guide) }
+        let other: [NSLayoutYAxisAnchor] =
+            number == 1 ? [inner.topAnchor, inner.bottomAnchor] : [scrollView.topAnchor, scrollView.bottomAnchor]
+        let links = [
+            guide.topAnchor.constraint(equalTo: other[0]), guide.bottomAnchor.constraint(equalTo: other[1]),
+            inner.heightAnchor.constraint(equalToConstant: 50),
+        ]
+        switch number {
+        case 0, 1: NSLayoutConstraint.activate(links)
+        case 2:
+            scrollView.contentLayoutGuide.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor)
+                .isActive = true
+        default: scrollView.frameLayoutGuide.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        #expect((root.missingLink() == nil) == (number == 3))
+    }
+
     @Test func edgesToTheScrollViewDecideTheContentSize() {
         scroll()
         let content = UIView()

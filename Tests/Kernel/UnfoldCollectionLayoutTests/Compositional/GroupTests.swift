@@ -182,4 +182,37 @@ import UnfoldTableLayout
             #expect(first.frame.height == 30 && second.frame.height == 15)
         }
     }
+
+    /// When all sizes are known, with what the view shows; what it asks does not call it again.
+    @Test func theHandlerOfWhatIsVisibleIsCalledOnceAPass() {
+        inEnvironment(scale: 2) {
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .estimated(30))
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            var seen: [[CGRect]] = []
+            weak var shown: UICollectionView?
+            section.visibleItemsInvalidationHandler = { items, _, _ in
+                seen.append(items.map(\.frame))
+                _ = shown?.indexPathForItem(at: CGPoint(x: 310, y: 10))
+                items[0].alpha = 0.5
+                items[2].isHidden = shown?.tag == 1
+            }
+            let source = ArraySource(sizes: [40, 75, 50].map { CGSize(width: 0, height: $0) })
+            let view = UICollectionView.forTests(UICollectionViewCompositionalLayout(section: section), source)
+            // Once more where cells had to be measured first.
+            #expect(seen.count <= 2 && seen.allSatisfy { $0.map(\.minY) == [0, 40, 115] })
+            seen = []
+            shown = view
+            #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == .item(0) && seen.isEmpty)
+            view.semanticContentAttribute = .forceRightToLeft
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            #expect(seen.count == 1 && seen.last?.map(\.minX) == [220, 220, 220])
+            view.tag = 1
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            #expect(view.cellForItem(at: .item(0))?.alpha == 0.5 && view.cellForItem(at: .item(2)) == nil)
+            #expect(seen.count <= 4, "not made again")
+        }
+    }
 }

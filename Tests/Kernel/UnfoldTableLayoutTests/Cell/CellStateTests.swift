@@ -154,6 +154,23 @@ import UnfoldAutoLayout
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 1 }
     }
 
+    private final class HalfMovingController: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row == 1 || super.tableView(tableView, canMoveRowAt: indexPath)
+        }
+    }
+
+    @Test func rowsThatAreLeftToTheSuperclassSayNothingOfOthers() {
+        inEnvironment {
+            let controller = HalfMovingController()
+            controller.tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 500)
+            controller.tableView.isEditing = true
+            controller.tableView.layoutIfNeeded()
+            #expect(controller.tableView.visibleCells.map(\.showsReorderControl) == [false, true])
+        }
+    }
+
     /// Without the cell's help (developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)).
     @Test func rowsThatCanMoveHaveAReorderControl() {
         inEnvironment {

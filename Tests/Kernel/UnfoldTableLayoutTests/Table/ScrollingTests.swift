@@ -146,4 +146,31 @@ import UnfoldAutoLayout
         table.deleteRows(at: [.row(2)], with: .none)
         #expect(table.indexPathsForSelectedRows == nil)
     }
+
+    /// What is shorter than the table counts too (fact L7.10).
+    @Test func anOffsetBeyondTheContentStaysUntilASizeChanges() {
+        inEnvironment {
+            let (table, source) = ClosureSource.table(of: FixedCell.self, rows: 3)
+            func offset(after change: () -> Void) -> CGFloat {
+                change()
+                table.setNeedsLayout()
+                table.layoutIfNeeded()
+                return table.contentOffset.y
+            }
+            #expect(offset { table.contentOffset.y = 100 } == 100 && offset {} == 100)
+            #expect(offset { table.frame.size = CGSize(width: 640, height: 700) } == 0)
+            #expect(offset { table.contentOffset.y = 50 } == 50)
+            #expect(
+                offset {
+                    source.count = 1
+                    table.reloadData()
+                } == 0)
+            let new = UITableView(frame: table.frame)
+            new.dataSource = source
+            new.register(FixedCell.self, forCellReuseIdentifier: "cell")
+            new.contentOffset.y = 100
+            new.layoutIfNeeded()
+            #expect(new.contentOffset.y == 0)
+        }
+    }
 }
