@@ -47,14 +47,17 @@ extension UIView {
             container: container.layoutName, next: loose(in: container)?.layoutName)
     }
 
-    /// The first view that leads to the bottom while nothing but its height is tied to its top, if it is no decoration.
+    /// A view that leads to the bottom while nothing but its height is tied to its top: the first with content, else one
+    /// that is no decoration, as a line or a badge is.
     private func loose(in container: UIView) -> UIView? {
         let reached = reached(from: lower(root)).previous
-        return container.subviews.first { view in
-            !view.isHidden && !(view is UIImageView) && reached[upper(view)] != nil
-                && (view.intrinsicContentSize.height > 0 || !view.subviews.isEmpty)
+        let loose = container.subviews.filter { view in
+            !view.isHidden && reached[upper(view)] != nil
                 && ties[upper(view)]?.allSatisfy { $0.item == ObjectIdentifier(view) } == true
         }
+        return loose.first {
+            !($0 is UIImageView) && ($0.intrinsicContentSize.height > 0 || !$0.subviews.isEmpty)
+        } ?? loose.first { $0.bounds.height > 8 && $0.bounds.width > container.bounds.width / 2 }
     }
 
     /// All that an edge leads to, the nearest first, and from where.

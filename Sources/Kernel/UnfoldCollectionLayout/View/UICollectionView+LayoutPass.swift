@@ -90,13 +90,10 @@ extension UICollectionView {
             view.take(attributes)
             guard mustAsk(key, view, attributes, isNew: isNew, pass) else { continue }
             isChanged = ask(key, view, attributes, isNew: pass.newKeys.contains(key), &pass) || isChanged
-            if isChanged, layout.asksOneByOne { return true }
+            if isChanged, layout.asksOneByOne { break }
         }
-        if isChanged { return true }
-        guard isFinal else {
-            pass.isMeasured = true
-            return true
-        }
+        pass.isMeasured = !isChanged
+        if isChanged || !isFinal { return true }
         hideElements(except: shown)
         guard rows === order else { return true }
         announce(elements, pass)

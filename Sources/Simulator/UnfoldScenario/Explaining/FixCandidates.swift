@@ -115,8 +115,8 @@ package struct FixCandidates {
         }
     }
 
-    /// The end of the chain at what leads on, the standard space above it; or at the lower edge, as far from that as
-    /// its beginning is from the upper one.
+    /// The end of the chain at what leads on, the standard space above it; where nothing does, at the lower edge, as far
+    /// from that as its beginning is from the upper one.
     private func missing(_ link: MissingLink) -> [FixEdit] {
         guard let last = link.chain.last, !link.lacksHeight else { return [] }
         return document.templates.flatMap { template -> [FixEdit] in
@@ -128,7 +128,8 @@ package struct FixCandidates {
                 return views == ["contentView", link.chain[0]] ? -equation.constant : nil
             }
             let next = template.views.first { $0.id == link.next }.map { ("\($0.id).top", 8.0) }
-            let end = link.container == "contentView" ? ("contentView.bottom", tops.first ?? 0) : nil
+            let end =
+                link.next == nil && link.container == "contentView" ? ("contentView.bottom", tops.first ?? 0) : nil
             return [next, end].compactMap { $0 }.map { edge, constant in
                 FixEdit(
                     change: .bottom(of: last, edge: edge, constant: constant, template: template.name),

@@ -191,14 +191,15 @@
             .missingBottom(points: Double(max(points, own)), container: container, above: above.flatMap(name)))
     }
 
-    /// Of an image that is not centered on an edge of what it is in.
+    /// Of an image that is not centered on an edge of what it is in, or of a view without content of its own.
     private func missingBottom(ofImage view: UIImageView) -> Finding.Fact? {
         let ties = constraints(on: view).map { $0.seen(from: view) }
         guard view.image != nil, let points = visibleFrame(of: view).map({ $0.maxY - contentView.bounds.maxY }),
             points > pixel,
             !ties.contains(where: { own, item, edge in
                 let other = (item as? UILayoutGuide)?.owningView ?? item as? UIView
-                return own == .centerY && [.top, .bottom].contains(edge) && other.map(view.isDescendant) == true
+                return own == .centerY && [.top, .bottom].contains(edge)
+                    && other.map { view.isDescendant(of: $0) || $0.intrinsicContentSize.height <= 0 } == true
             })
         else { return nil }
         return missingBottom(.bottom, of: view, points)

@@ -129,18 +129,22 @@ import Testing
 
         // Two names of one symbol, a text with substitutions, plurals next to others; a file that is listed by itself.
         let variations = "\"plural\": {\"other\": \(unit("%lld pages"))}, \"device\": {\"other\": \(unit("pages"))}"
-        try write(
-            [
-                "menu-title": text(unit("First")), "menu.title": text(unit("Last")),
-                "greeting": text(unit("%#@rows@ of %@")), "rows": text("{\"variations\": {\(variations)}}"),
-            ], "2-App-Texts")
-        for _ in 0..<5 {
-            let file = folder.appendingPathComponent("2-App-Texts.xcstrings").path
-            let written = AppDocuments.source(paths: [], of: module, folders: [file])
-            #expect(written.contains("\nenum `_2AppTexts` {\n") && !written.contains("greeting"), "\(written)")
-            #expect(written.contains("\"Last\"") && !written.contains("\"First\""), "\(written)")
-            #expect(written.contains("static func `rows`(_ arg1: Int)"), "\(written)")
+        // The order of a dictionary is the process's: one pair in it would be right by chance.
+        let names = (0..<8).map { "menu\($0)" }
+        var texts = ["greeting": text(unit("%#@rows@ of %@"))]
+        for name in names {
+            texts[name + "-title"] = text(unit("First"))
+            texts[name + ".title"] = text(unit("Last"))
+            texts[name] = text("{\"variations\": {\(variations)}}")
         }
+        try write(texts, "2-App-Texts")
+        let used = names.map { "_ = (a.\($0), a.\($0)Title)" }.joined(separator: "\n")
+        let other = AppModule([.init(path: "A.swift", bytes: Array(used.utf8))])
+        let file = folder.appendingPathComponent("2-App-Texts.xcstrings").path
+        let symbols = AppDocuments.source(paths: [], of: other, folders: [file])
+        #expect(symbols.contains("\nenum `_2AppTexts` {\n") && !symbols.contains("greeting"), "\(symbols)")
+        #expect(symbols.components(separatedBy: "\"Last\"").count == 9 && !symbols.contains("\"First\""), "\(symbols)")
+        for name in names { #expect(symbols.contains("static func `\(name)`(_ arg1: Int)"), "\(symbols)") }
     }
 
     @Test func awakeFromNibIsListedForClassesThatHaveIt() {

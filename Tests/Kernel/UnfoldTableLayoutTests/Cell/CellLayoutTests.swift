@@ -172,7 +172,12 @@ import UnfoldAutoLayout
             table.sectionHeaderHeight = 40
             table.delegate = headers
             table.backgroundView = UIView()
-            table.backgroundView = Background()
+            let behind = Background()
+            table.backgroundView = behind
+            let tie = behind.inner.widthAnchor.constraint(equalTo: table.widthAnchor)
+            tie.isActive = true
+            table.backgroundView = behind
+            #expect(tie.isActive)
             table.layoutIfNeeded()
             table.contentOffset.y = 10
             table.layoutIfNeeded()
@@ -196,14 +201,15 @@ import UnfoldAutoLayout
         }
     }
 
-    /// Constraints place one that gets them after it was given to its cell; elsewhere it is a view like others.
-    @Test func backgroundsFollowTheirConstraints() throws {
+    /// Constraints place one that gets them before or after it is given to its cell; elsewhere it is a view like others.
+    @Test(arguments: [0, 1, 2]) func backgroundsFollowTheirConstraints(_ given: Int) throws {
         try inEnvironment {
             let card = Background()
             let (table, source) = ClosureSource.table(of: UITableViewCell.self, rows: 1) { cell, _ in
-                cell.addSubview(card)
-                cell.backgroundView = card
+                if given < 2 { cell.addSubview(card) }
+                if given > 0 { cell.backgroundView = card }
                 card.translatesAutoresizingMaskIntoConstraints = false
+                defer { cell.backgroundView = card }
                 NSLayoutConstraint.activate([
                     card.topAnchor.constraint(equalTo: cell.topAnchor, constant: 4),
                     card.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),

@@ -58,7 +58,7 @@ import Testing
     /// A chain goes on to what leads to the bottom, with the standard space.
     @Test(arguments: [
         ("card", "photo.bottom == title.top - 8"), ("chat", "caption.bottom == field.top - 8"),
-        ("note", "title.bottom == body.top - 8"),
+        ("feed", "title.bottom == photo.top - 8"), ("note", "title.bottom == body.top - 8"),
     ]) func brokenChainsAreMended(_ name: String, _ wanted: String) {
         let out = Tool("fix", "Fixtures/Simulator/mistakes/broken-chain/\(name).json", "--dry-run").out
         #expect(out.contains("add \"\(wanted)\""), "\(out)")

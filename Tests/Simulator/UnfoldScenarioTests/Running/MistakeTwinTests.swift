@@ -246,10 +246,12 @@ import Testing
         (#"photo.top == contentView.top + 8","photo.bottom <= contentView.bottom - 8"#, []),
         (#"photo.top == contentView.top + 8","body.centerY <= photo.centerY"#, ["missing-bottom"]),
         ("contentView.bottom == photo.centerY", []), ("photo.centerY == body.bottom", ["missing-bottom"]),
+        ("photo.centerY == card.bottom", []),
     ]) func imagesBelowTheRow(_ tie: String, _ wanted: [String]) throws {
         let text = """
             {"schemaVersion":1,"templates":{"c":{"views":[{"id":"body","type":"UILabel","text":"One"},
-            {"id":"photo","type":"UIImageView","image":{"width":60,"height":60}}],"constraints":["V:|-8-[body]-8-|",
+            {"id":"card"},{"id":"photo","type":"UIImageView","image":{"width":60,"height":60}}],"constraints":[
+            "|-[card]-|","V:|-4-[card]-4-|","V:|-8-[body]-8-|",
             "photo.leading == contentView.leading","photo.width == 60","body.leading == photo.trailing",
             "body.trailing == contentView.trailing","\(tie)"]}},"table":{"rows":[{"id":"r"}]},"steps":["load"]}
             """

@@ -6,17 +6,20 @@ extension UIView {
     package func showBackground(_ view: UIView?, inPlaceOf old: UIView?, above other: UIView? = nil) {
         if let old, old !== view, old !== other, old.superview === self { old.removeFromSuperview() }
         guard let view, view.superview !== self || !view.flags.contains(.isBackground) else { return }
-        view.removeFromSuperview()
-        // Those of lists move with the bounds, in the system that they are in.
-        if !(self is UIScrollView) {
-            view.flags.insert(.isBackground)
-            view.isEngineHost = view.translatesAutoresizingMaskIntoConstraints
+        let isInside = view.superview === self
+        if !isInside {
+            view.removeFromSuperview()
+            view.endBackground()
+            // Those of lists move with the bounds, in the system that they are in.
+            view.isEngineHost = !(self is UIScrollView) && view.translatesAutoresizingMaskIntoConstraints
         }
         if let other, other.superview === self {
             insertSubview(view, aboveSubview: other)
         } else {
             insertSubview(view, at: 0)
         }
+        view.flags.insert(.isBackground)
+        if isInside, !constraints.contains(where: { $0.touches(subtreeOf: view) }) { view.backgroundMaskDidChange() }
         placeBackground(view)
     }
 
@@ -27,15 +30,19 @@ extension UIView {
     }
 
     func backgroundMaskDidChange() {
-        let system = superview?.layoutHost.hostedSystem
-        if translatesAutoresizingMaskIntoConstraints {
-            system?.subtreeWillDetach(self)
-            isEngineHost = true
-        } else {
+        guard let superview, !(superview is UIScrollView), isEngineHost != translatesAutoresizingMaskIntoConstraints
+        else { return }
+        let system = superview.layoutHost.hostedSystem
+        if isEngineHost {
             isEngineHost = false
             dissolveHostedSystem()
             system?.subtreeWasAttached(self)
+        } else {
+            system?.subtreeWillDetach(self)
+            isEngineHost = true
         }
-        superview?.setNeedsLayout()
+        superview.setNeedsLayout()
     }
+
+    func endBackground() { if flags.remove(.isBackground) != nil { isEngineHost = false } }
 }

@@ -17,6 +17,8 @@ extension UIView {
             return
         }
         view.performRemoveFromSuperview()
+        // It may have outlived what it was behind.
+        view.endBackground()
         let newWindow = window
         view.willMove(toSuperview: self)
         if newWindow != nil { view.willEnterWindow(newWindow) }
@@ -75,7 +77,7 @@ extension UIView {
         layoutHost.hostedSystem?.subtreeWillDetach(self)
         parent.subviews.removeAll { $0 === self }
         superview = nil
-        if flags.remove(.isBackground) != nil { isEngineHost = false }
+        endBackground()
         if parent.subviews.isEmpty { parent.superview?.childGainedOrLostContents(parent) }
         parent.markNeedsLayout()
         didMoveToSuperview()
