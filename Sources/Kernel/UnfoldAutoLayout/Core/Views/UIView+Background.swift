@@ -11,7 +11,7 @@ extension UIView {
             view.removeFromSuperview()
             view.endBackground()
             // Those of lists move with the bounds, in the system that they are in.
-            view.isEngineHost = !(self is UIScrollView) && view.translatesAutoresizingMaskIntoConstraints
+            view.isEngineHost = isEngineHost && view.translatesAutoresizingMaskIntoConstraints
         }
         if let other, other.superview === self {
             insertSubview(view, aboveSubview: other)
@@ -30,7 +30,7 @@ extension UIView {
     }
 
     func backgroundMaskDidChange() {
-        guard let superview, !(superview is UIScrollView), isEngineHost != translatesAutoresizingMaskIntoConstraints
+        guard let superview, superview.isEngineHost, isEngineHost != translatesAutoresizingMaskIntoConstraints
         else { return }
         let system = superview.layoutHost.hostedSystem
         if isEngineHost {
