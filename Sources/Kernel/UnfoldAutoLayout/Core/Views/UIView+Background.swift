@@ -9,7 +9,6 @@ extension UIView {
         let isInside = view.superview === self
         if !isInside {
             view.removeFromSuperview()
-            view.endBackground()
             // Those of lists move with the bounds, in the system that they are in.
             view.isEngineHost = isEngineHost && view.translatesAutoresizingMaskIntoConstraints
         }

@@ -17,8 +17,6 @@ extension UIView {
             return
         }
         view.performRemoveFromSuperview()
-        // It may have outlived what it was behind.
-        view.endBackground()
         let newWindow = window
         view.willMove(toSuperview: self)
         if newWindow != nil { view.willEnterWindow(newWindow) }
@@ -63,7 +61,8 @@ extension UIView {
 
     /// Leaves the superview; constraints across the cut are deactivated and forgotten (fact A4.5).
     func performRemoveFromSuperview() {
-        guard let parent = superview else { return }
+        // A background may have outlived what it was behind.
+        guard let parent = superview else { return endBackground() }
         let hadWindow = window != nil
         (parent as? ArrangingView)?.arrangedViewWillLeave(self)
         parent.willRemoveSubview(self)
