@@ -57,7 +57,17 @@ extension UIView {
         }
         return loose.first {
             !($0 is UIImageView) && ($0.intrinsicContentSize.height > 0 || !$0.subviews.isEmpty)
-        } ?? loose.first { $0.bounds.height > 8 && $0.bounds.width > container.bounds.width / 2 }
+        } ?? loose.first { fills($0, in: container) }
+    }
+
+    /// Tied at both sides, and taller than a line.
+    private func fills(_ view: UIView, in container: UIView) -> Bool {
+        let sides = Set(
+            container.constraints.compactMap {
+                $0.firstItem === view ? $0.firstAttribute : $0.secondItem === view ? $0.secondAttribute : nil
+            })
+        return !sides.isDisjoint(with: [.leading, .left]) && !sides.isDisjoint(with: [.trailing, .right])
+            && !view.constraints.contains { $0.firstAttribute == .height && $0.secondItem == nil && $0.constant <= 8 }
     }
 
     /// All that an edge leads to, the nearest first, and from where.

@@ -65,13 +65,16 @@ import Testing
     }
 
     /// What only adorns the bottom is no part of a chain.
-    @Test(arguments: ["\"backgroundColor\":\"red\"", "\"type\":\"UIImageView\",\"image\":{\"width\":9,\"height\":9}"])
-    func adornedBottomsAreMended(_ line: String) throws {
+    @Test(arguments: [
+        (#""backgroundColor":"red""#, "line.width == 9"),
+        (#""type":"UIImageView","image":{"width":9,"height":9}"#, "line.width == 9"),
+        (#""backgroundColor":"red""#, "line.trailing == contentView.trailing"),
+    ]) func adornedBottomsAreMended(_ line: String, _ width: String) throws {
         let folder = try TemporaryFolder()
         let text = """
             {"schemaVersion":1,"templates":{"c":{"views":[{"id":"title","type":"UILabel","text":"Today"},
             {"id":"line",\(line)}],"constraints":["title.top == contentView.top + 12","title.leading == contentView.leading",
-            "line.height == 9","line.width == 9","line.bottom == contentView.bottom","line.leading == title.leading"]}},
+            "line.height == 8","\(width)","line.bottom == contentView.bottom","line.leading == title.leading"]}},
             "table":{"rows":[{"id":"r"}]},"steps":["load"]}
             """
         try text.write(toFile: folder.path + "/a.json", atomically: true, encoding: .utf8)
