@@ -46,11 +46,13 @@ public enum AppDocuments {
         return (lines + resources + [""]).joined(separator: "\n")
     }
 
-    static func namesAssets(_ module: AppModule, in folders: [String], _ assets: AssetSymbols? = nil) -> Bool {
+    static func namesAssets(
+        _ module: AppModule, in folders: [String], _ assets: @autoclosure () -> AssetSymbols
+    ) -> Bool {
         !folders.isEmpty
             && (module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
                 || module.names("localized") { $0.is($1 + 1, ":") }
-                || (assets ?? AssetSymbols(paths: AssetSymbols.paths(in: folders))).isNamed(in: module))
+                || assets().isNamed(in: module))
     }
 
     /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.

@@ -61,8 +61,8 @@ public struct SwiftFiles {
 
     /// Whether there is a list of the documents to write: the app has some, or asks for other files of its folders.
     private func hasList(_ folders: [String]) -> Bool {
-        !documents.isEmpty
-            || !folders.isEmpty && AppDocuments.asksForFiles(module) || AppDocuments.namesAssets(module, in: folders)
+        !documents.isEmpty || !folders.isEmpty && AppDocuments.asksForFiles(module)
+            || AppDocuments.namesAssets(module, in: folders, AssetSymbols(paths: AssetSymbols.paths(in: folders)))
     }
 
     public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(module) }
