@@ -151,7 +151,7 @@ import UnfoldAutoLayout
     @Test func anOffsetBeyondTheContentStaysUntilASizeChanges() {
         inEnvironment {
             let (table, source) = ClosureSource.table(of: FixedCell.self, rows: 3)
-            func offset(after change: () -> Void) -> CGFloat {
+            @MainActor func offset(after change: () -> Void) -> CGFloat {
                 change()
                 table.setNeedsLayout()
                 table.layoutIfNeeded()
