@@ -38,6 +38,7 @@ extension UIButton {
         }
         public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
         public var indicator: Indicator = .automatic
+        public var symbolContentTransition: UISymbolContentTransition?
         public var automaticallyUpdateForSelection = true
         /// Look of the background; stored, nothing is drawn.
         public var background = UIBackgroundConfiguration()

@@ -6,12 +6,16 @@ import UnfoldAutoLayout
 
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
+    public init(view: UIView) { super.init() }
     open func prepare() {}
 }
 
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public override init() { super.init() }
     public init(style: FeedbackStyle) { super.init() }
+    public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
 }
@@ -28,6 +32,7 @@ extension UIImpactFeedbackGenerator {
 
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 extension UINotificationFeedbackGenerator {
@@ -40,4 +45,5 @@ extension UINotificationFeedbackGenerator {
 
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
 }

@@ -195,3 +195,28 @@ extension UIAppearance where Self: UIAppearanceArchivable {
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
     public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
 }
+
+/// What is announced to assistive technology (iOS 17, module Accessibility); nothing listens.
+public enum AccessibilityNotification {}
+
+extension AccessibilityNotification {
+    public struct Announcement {
+        public init(_ announcement: String) {}
+        public func post() {}
+    }
+
+    public struct LayoutChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() {}
+    }
+
+    public struct PageScrolled {
+        public init(_ description: String) {}
+        public func post() {}
+    }
+
+    public struct ScreenChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() {}
+    }
+}

@@ -84,6 +84,13 @@ extension UINavigationControllerDelegate {
     open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get { inertValues["backButtonDisplayMode"] as? UINavigationItem.BackButtonDisplayMode ?? .default } set { inertValues["backButtonDisplayMode"] = newValue } }
     open var leftItemsSupplementBackButton: Bool { get { inertValues["leftItemsSupplementBackButton"] as? Bool ?? false } set { inertValues["leftItemsSupplementBackButton"] = newValue } }
     open var trailingItemGroups: [UIBarButtonItemGroup] { get { inertValues["trailingItemGroups"] as? [UIBarButtonItemGroup] ?? [] } set { inertValues["trailingItemGroups"] = newValue } }
+    open var leadingItemGroups: [UIBarButtonItemGroup] { get { inertValues["leadingItemGroups"] as? [UIBarButtonItemGroup] ?? [] } set { inertValues["leadingItemGroups"] = newValue } }
+    open var centerItemGroups: [UIBarButtonItemGroup] { get { inertValues["centerItemGroups"] as? [UIBarButtonItemGroup] ?? [] } set { inertValues["centerItemGroups"] = newValue } }
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? { get { inertValues["pinnedTrailingGroup"] as? UIBarButtonItemGroup } set { inertValues["pinnedTrailingGroup"] = newValue } }
+    open var customizationIdentifier: String? { get { inertValues["customizationIdentifier"] as? String } set { inertValues["customizationIdentifier"] = newValue } }
+    open var style: UINavigationItem.ItemStyle { get { inertValues["style"] as? UINavigationItem.ItemStyle ?? .navigator } set { inertValues["style"] = newValue } }
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { get { inertValues["titleMenuProvider"] as? (([UIMenuElement]) -> UIMenu?) } set { inertValues["titleMenuProvider"] = newValue } }
+    open var searchBarPlacementAllowsToolbarIntegration: Bool { get { inertValues["searchBarPlacementAllowsToolbarIntegration"] as? Bool ?? true } set { inertValues["searchBarPlacementAllowsToolbarIntegration"] = newValue } }
     open var hidesSearchBarWhenScrolling: Bool { get { inertValues["hidesSearchBarWhenScrolling"] as? Bool ?? true } set { inertValues["hidesSearchBarWhenScrolling"] = newValue } }
     open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement { get { inertValues["preferredSearchBarPlacement"] as? UINavigationItem.SearchBarPlacement ?? .automatic } set { inertValues["preferredSearchBarPlacement"] = newValue } }
     open var standardAppearance: UINavigationBarAppearance? { get { inertValues["standardAppearance"] as? UINavigationBarAppearance } set { inertValues["standardAppearance"] = newValue } }
@@ -108,6 +115,8 @@ extension UINavigationControllerDelegate {
     open var hidesBackButton: Bool { get { inertValues["hidesBackButton"] as? Bool ?? false } set { inertValues["hidesBackButton"] = newValue } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open var subtitle: String? { get { inertValues["subtitle"] as? String } set { inertValues["subtitle"] = newValue } }
+    open var largeTitle: String? { get { inertValues["largeTitle"] as? String } set { inertValues["largeTitle"] = newValue } }
+    open var largeSubtitle: String? { get { inertValues["largeSubtitle"] as? String } set { inertValues["largeSubtitle"] = newValue } }
 }
 
 extension UINavigationItem {
@@ -131,6 +140,12 @@ extension UINavigationItem {
         case integrated = 3
         case integratedButton = 4
         case integratedCentered = 5
+    }
+
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
     }
 }
 
@@ -278,6 +293,8 @@ extension UIPopoverPresentationControllerDelegate {
     open var prefersEdgeAttachedInCompactHeight: Bool = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false
     open var preferredCornerRadius: CGFloat?
+    open var prefersPageSizing: Bool = true
+    open var backgroundEffect: UIVisualEffect?
     open func invalidateDetents() {}
 }
 
@@ -412,6 +429,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     open var restoresFocusAfterTransition: Bool { get { inertValues["restoresFocusAfterTransition"] as? Bool ?? true } set { inertValues["restoresFocusAfterTransition"] = newValue } }
     open var modalPresentationCapturesStatusBarAppearance: Bool { get { inertValues["modalPresentationCapturesStatusBarAppearance"] as? Bool ?? false } set { inertValues["modalPresentationCapturesStatusBarAppearance"] = newValue } }
     open var isModalInPresentation: Bool { get { inertValues["isModalInPresentation"] as? Bool ?? false } set { inertValues["isModalInPresentation"] = newValue } }
+    /// Accepted: bars do not follow what scrolls.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open class func attemptRotationToDeviceOrientation() {}

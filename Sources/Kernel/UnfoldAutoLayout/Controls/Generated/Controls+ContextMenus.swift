@@ -9,6 +9,15 @@ import UnfoldTypesetting
     public let previewProvider: UIContextMenuContentPreviewProvider?
     public let actionProvider: UIContextMenuActionProvider?
     public init(identifier: NSCopying? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil) { self.identifier = identifier ?? UUID().uuidString as NSString; self.previewProvider = previewProvider; self.actionProvider = actionProvider }
+    open var preferredMenuElementOrder: ElementOrder = .automatic
+}
+
+extension UIContextMenuConfiguration {
+    public enum ElementOrder: Int, Sendable {
+        case automatic = 0
+        case priority = 1
+        case fixed = 2
+    }
 }
 
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {

@@ -39,6 +39,10 @@ public struct UIBackgroundConfiguration {
     open var isHidden: Bool { get { inertValues["isHidden"] as? Bool ?? false } set { inertValues["isHidden"] = newValue } }
     open var tintColor: UIColor? { get { inertValues["tintColor"] as? UIColor } set { inertValues["tintColor"] = newValue } }
     open var badge: UIBarButtonItem.Badge? { get { inertValues["badge"] as? UIBarButtonItem.Badge } set { inertValues["badge"] = newValue } }
+    open var hidesSharedBackground: Bool { get { inertValues["hidesSharedBackground"] as? Bool ?? false } set { inertValues["hidesSharedBackground"] = newValue } }
+    open var sharesBackground: Bool { get { inertValues["sharesBackground"] as? Bool ?? true } set { inertValues["sharesBackground"] = newValue } }
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { inertValues["preferredMenuElementOrder"] as? UIContextMenuConfiguration.ElementOrder ?? .automatic } set { inertValues["preferredMenuElementOrder"] = newValue } }
+    open var changesSelectionAsPrimaryAction: Bool { get { inertValues["changesSelectionAsPrimaryAction"] as? Bool ?? false } set { inertValues["changesSelectionAsPrimaryAction"] = newValue } }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(state) \(barMetrics)"] = backgroundImage }
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { inertValues["BackgroundImage \(state) \(barMetrics)"] as? UIImage }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics) { inertValues["BackgroundImage \(state) \(style) \(barMetrics)"] = backgroundImage }
@@ -153,6 +157,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] as? Bool ?? false } set { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] = newValue } }
     open var showsTouchWhenHighlighted: Bool { get { inertValues["showsTouchWhenHighlighted"] as? Bool ?? false } set { inertValues["showsTouchWhenHighlighted"] = newValue } }
     open var reversesTitleShadowWhenHighlighted: Bool { get { inertValues["reversesTitleShadowWhenHighlighted"] as? Bool ?? false } set { inertValues["reversesTitleShadowWhenHighlighted"] = newValue } }
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { inertValues["preferredMenuElementOrder"] as? UIContextMenuConfiguration.ElementOrder ?? .automatic } set { inertValues["preferredMenuElementOrder"] = newValue } }
     open var menu: UIMenu? { get { inertValues["menu"] as? UIMenu } set { inertValues["menu"] = newValue } }
     open var changesSelectionAsPrimaryAction: Bool { get { inertValues["changesSelectionAsPrimaryAction"] as? Bool ?? false } set { inertValues["changesSelectionAsPrimaryAction"] = newValue } }
     open var isPointerInteractionEnabled: Bool { get { inertValues["isPointerInteractionEnabled"] as? Bool ?? false } set { inertValues["isPointerInteractionEnabled"] = newValue } }
@@ -182,6 +187,8 @@ extension UIButton {
 extension UIButton.Configuration {
     public static func glass() -> UIButton.Configuration { UIButton.Configuration() }
     public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func clearGlass() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func prominentClearGlass() -> UIButton.Configuration { UIButton.Configuration() }
     @preconcurrency @MainActor public func updated(for button: UIButton) -> Self { self }
     public static func plain() -> Self { Self() }
     public static func gray() -> Self { Self(fill: .gray) }
@@ -349,6 +356,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var highlightedAnimationImages: [UIImage]? { get { inertValues["highlightedAnimationImages"] as? [UIImage] } set { inertValues["highlightedAnimationImages"] = newValue } }
     open var animationDuration: TimeInterval { get { inertValues["animationDuration"] as? TimeInterval ?? 0 } set { inertValues["animationDuration"] = newValue } }
     open var animationRepeatCount: Int { get { inertValues["animationRepeatCount"] as? Int ?? 0 } set { inertValues["animationRepeatCount"] = newValue } }
+    open var preferredImageDynamicRange: UIImage.DynamicRange { get { inertValues["preferredImageDynamicRange"] as? UIImage.DynamicRange ?? .unspecified } set { inertValues["preferredImageDynamicRange"] = newValue } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] as? Bool ?? false } set { inertValues["adjustsImageSizeForAccessibilityContentSizeCategory"] = newValue } }
     open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { valuesDidChange() } }
     open var highlightedImage: UIImage? { get { inertValues["highlightedImage"] as? UIImage } set { inertValues["highlightedImage"] = newValue } }
@@ -362,6 +370,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var highlightedTextColor: UIColor? { get { inertValues["highlightedTextColor"] as? UIColor } set { inertValues["highlightedTextColor"] = newValue } }
     open var shadowColor: UIColor? { get { inertValues["shadowColor"] as? UIColor } set { inertValues["shadowColor"] = newValue } }
     open var shadowOffset: CGSize { get { inertValues["shadowOffset"] as? CGSize ?? CGSize(width: 0, height: -1) } set { inertValues["shadowOffset"] = newValue } }
+    open var showsExpansionTextWhenTruncated: Bool { get { inertValues["showsExpansionTextWhenTruncated"] as? Bool ?? false } set { inertValues["showsExpansionTextWhenTruncated"] = newValue } }
     open func drawText(in rect: CGRect) {}
     open var textColor: UIColor! = .label { willSet { willChange("textColor", newValue != textColor) } didSet { valuesDidChange() } }
     open var isHighlighted: Bool = false { willSet { willChange("highlighted", newValue != isHighlighted) } didSet { valuesDidChange() } }
@@ -395,6 +404,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { inertValues["IndicatorImage \(page)"] = image }
     open func indicatorImage(forPage page: Int) -> UIImage? { inertValues["IndicatorImage \(page)"] as? UIImage }
     open var progress: UIPageControlProgress? { get { inertValues["progress"] as? UIPageControlProgress } set { inertValues["progress"] = newValue } }
+    open var direction: UIPageControl.Direction { get { inertValues["direction"] as? UIPageControl.Direction ?? .natural } set { inertValues["direction"] = newValue } }
+    open var preferredCurrentPageIndicatorImage: UIImage? { get { inertValues["preferredCurrentPageIndicatorImage"] as? UIImage } set { inertValues["preferredCurrentPageIndicatorImage"] = newValue } }
     /// Takes no space for a single page. Default false.
     open var hidesForSinglePage: Bool = false { didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } } }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -402,6 +413,14 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 extension UIPageControl {
+    public enum Direction: Int, Sendable {
+        case natural = 0
+        case leftToRight = 1
+        case rightToLeft = 2
+        case topToBottom = 3
+        case bottomToTop = 4
+    }
+
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0
         case prominent = 1
@@ -511,6 +530,7 @@ public struct UIShadowProperties {
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open var trackConfiguration: UISlider.TrackConfiguration? { get { inertValues["trackConfiguration"] as? UISlider.TrackConfiguration } set { inertValues["trackConfiguration"] = newValue } }
+    open var sliderStyle: UISlider.Style { get { inertValues["sliderStyle"] as? UISlider.Style ?? .default } set { inertValues["sliderStyle"] = newValue } }
     open func setThumbImage(_ image: UIImage?, for state: State) { inertValues["ThumbImage \(state)"] = image }
     open func thumbImage(for state: State) -> UIImage? { inertValues["ThumbImage \(state)"] as? UIImage }
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { inertValues["MinimumTrackImage \(state)"] = image }
@@ -530,6 +550,11 @@ public struct UIShadowProperties {
 }
 
 extension UISlider {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case thumbless = 1
+    }
+
     public struct TrackConfiguration: Hashable, Sendable {
         public var allowsTickValuesOnly: Bool
         public var neutralValue: Float
@@ -759,6 +784,7 @@ public struct UIConfigurationColorTransformer: Sendable {
     open private(set) var customizationIdentifier: String?
     open private(set) var isInDefaultCustomization = true
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem) }
+    open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
     open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { optionalGroup(customizationIdentifier: customizationIdentifier, representativeItem: representativeItem, items: items) }
     open class func optionalGroup(customizationIdentifier: String, inDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup { let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem); (group.customizationIdentifier, group.isInDefaultCustomization) = (customizationIdentifier, inDefaultCustomization); return group }
 }
@@ -768,6 +794,10 @@ public struct UIConfigurationColorTransformer: Sendable {
     private var durations: [Int: TimeInterval] = [:]
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration; super.init() }
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+    open var resetsToInitialPageAfterEnd: Bool = false
+    open private(set) var isRunning: Bool = false
+    open func resumeTimer() { isRunning = true }
+    open func pauseTimer() { isRunning = false }
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }
 

@@ -67,6 +67,13 @@ extension UIGlassEffect {
 }
 
 // Sendable: as Apple's, set up before others read it.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+    public override init() { super.init() }
+    /// Points within which glass melts into one; stored. Default 0.
+    open var spacing: CGFloat = 0
+}
+
+// Sendable: as Apple's, set up before others read it.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect) { super.init() }
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }

@@ -20,6 +20,7 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?, fileID: String = #fileID) { self.init(named: name, fileID: fileID) }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?, fileID: String = #fileID) { self.init(named: name, fileID: fileID) }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name) }
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) { self.init(systemName: name, withConfiguration: configuration) }
     public var capInsets: UIEdgeInsets { look.capInsets }
     public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
     public var duration: TimeInterval { look.duration }

@@ -354,6 +354,33 @@ public enum UITextItemInteraction: Int, Sendable {
     case preview = 2
 }
 
+/// A link, attachment or tagged text of a text view; nothing presses one.
+@preconcurrency @MainActor open class UITextItem: NSObject {
+    public let content: Content
+    public let range: NSRange
+    init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
+}
+
+extension UITextItem {
+    public enum Content {
+        case link(URL)
+        case textAttachment(NSTextAttachment)
+        case tag(String)
+    }
+
+    @preconcurrency @MainActor open class MenuConfiguration: NSObject {
+        public let menu: UIMenu
+        public init(menu: UIMenu) { self.menu = menu }
+        public convenience init(preview: MenuPreview?, menu: UIMenu) { self.init(menu: menu) }
+    }
+
+    @preconcurrency @MainActor open class MenuPreview: NSObject {
+        public override init() { super.init() }
+        public init(view: UIView) { super.init() }
+        open class func `default`() -> MenuPreview { MenuPreview() }
+    }
+}
+
 public enum UITextLayoutDirection: Int, Sendable {
     case right = 2
     case left = 3
@@ -412,6 +439,10 @@ public enum UITextStorageDirection: Int, Sendable {
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
+    func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -426,6 +457,10 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { true }
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
     public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? { defaultAction }
+    public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+    public func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {}
+    public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {}
 }
 
 public enum UIWritingToolsBehavior: Int, Sendable {

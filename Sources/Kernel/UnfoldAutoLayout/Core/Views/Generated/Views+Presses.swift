@@ -40,6 +40,7 @@ extension UIResponder {
     public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus { get { inertValues["accessibilityExpandedStatus"] as? UIAccessibilityExpandedStatus ?? .unsupported } set { inertValues["accessibilityExpandedStatus"] = newValue } }
     public var accessibilityCustomContent: [AXCustomContent]! { get { inertValues["accessibilityCustomContent"] as? [AXCustomContent] ?? [] } set { inertValues["accessibilityCustomContent"] = newValue } }
     public var accessibilityLabelBlock: (() -> String?)? { get { inertValues["accessibilityLabelBlock"] as? (() -> String?) } set { inertValues["accessibilityLabelBlock"] = newValue } }
+    public var isAccessibilityElementBlock: (() -> Bool)? { get { inertValues["isAccessibilityElementBlock"] as? (() -> Bool) } set { inertValues["isAccessibilityElementBlock"] = newValue } }
     public var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)? { get { inertValues["accessibilityTraitsBlock"] as? (() -> UIAccessibilityTraits) } set { inertValues["accessibilityTraitsBlock"] = newValue } }
 }
 

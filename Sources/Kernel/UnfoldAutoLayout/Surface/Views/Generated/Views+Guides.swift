@@ -21,6 +21,7 @@ import UnfoldTypesetting
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard: Bool = false
     open var usesBottomSafeArea: Bool = true
+    open var keyboardDismissPadding: CGFloat = 0
 }
 
 extension UIView.LayoutRegion {
