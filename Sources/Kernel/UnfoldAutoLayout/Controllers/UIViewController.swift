@@ -330,7 +330,7 @@
     open func updatePropertiesIfNeeded() {
         guard needsProperties else { return }
         needsProperties = false
-        updateProperties()
+        tracked { updateProperties() } changed: { $0.setNeedsUpdateProperties() }
     }
 }
 

@@ -140,7 +140,11 @@
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
     /// Called before the natural size is taken, to adapt the configuration to the state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    open func setNeedsUpdateConfiguration() {
+        tracked { updateConfiguration() } changed: { button in
+            ScheduledWork.schedule(after: 0) { _ in button.setNeedsUpdateConfiguration() }
+        }
+    }
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     override func stateDidChange() {

@@ -96,11 +96,16 @@
     var isExpanded = false { didSet { if oldValue != isExpanded { setNeedsUpdateConfiguration() } } }
 
     func updateConfigurationIfNeeded() {
+        updatePropertiesIfNeeded()
         guard needsConfiguration else { return }
         needsConfiguration = false
         let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        tracked {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        } changed: {
+            $0.setNeedsUpdateConfiguration()
+        }
         needsConfiguration = false
     }
 

@@ -180,11 +180,16 @@
     private(set) var needsConfiguration = true
 
     final func updateConfigurationIfNeeded() {
+        updatePropertiesIfNeeded()
         guard needsConfiguration else { return }
         needsConfiguration = false
         let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        tracked {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        } changed: {
+            $0.setNeedsUpdateConfiguration()
+        }
         needsConfiguration = false
     }
 

@@ -104,11 +104,16 @@
     private var needsConfiguration = true
 
     private func updateConfigurationIfNeeded() {
+        updatePropertiesIfNeeded()
         guard needsConfiguration else { return }
         needsConfiguration = false
         let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        tracked {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        } changed: {
+            $0.setNeedsUpdateConfiguration()
+        }
         needsConfiguration = false
     }
 

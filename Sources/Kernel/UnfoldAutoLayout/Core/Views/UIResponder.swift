@@ -1,6 +1,6 @@
 /// Root of the view classes, as in UIKit. There are no touches here: it links the chain along which actions look for a
 /// target, and keeps what accessibility and keyboards would ask for.
-@preconcurrency @MainActor open class UIResponder: UIResponderInert {
+@preconcurrency @MainActor open class UIResponder: UIResponderInert, TrackingReads {
     public override init() { super.init() }
 
     #if !canImport(ObjectiveC)

@@ -49,8 +49,27 @@ extension UIView {
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
-        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        tracked {
+            if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        } changed: {
+            $0.setNeedsUpdateConstraints()
+        }
         if LayoutJournal.hearsPasses { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
+    }
+
+    /// Follows the flags of layout, with which those of properties go.
+    func updateFlaggedProperties() {
+        updateOwnProperties()
+        guard flags.contains(.descendantNeedsLayout) else { return }
+        for view in subviews { view.updateFlaggedProperties() }
+    }
+
+    private func updateOwnProperties() {
+        if flags.contains(.needsProperties) {
+            flags.remove(.needsProperties)
+            tracked { updateProperties() } changed: { $0.setNeedsUpdateProperties() }
+        }
+        controller?.updatePropertiesIfNeeded()
     }
 
     /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
@@ -69,6 +88,7 @@ extension UIView {
             return
         }
         for _ in 0..<LayoutLimits.passes {
+            updateFlaggedProperties()
             solveForLayout()
             guard layOutSubtree() else { return }
         }
@@ -98,11 +118,14 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             controller?.appear()
-            updatePropertiesIfNeeded()
-            controller?.updatePropertiesIfNeeded()
-            controller?.viewWillLayoutSubviews()
-            if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
-            controller?.viewDidLayoutSubviews()
+            updateOwnProperties()
+            tracked {
+                controller?.viewWillLayoutSubviews()
+                if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
+                controller?.viewDidLayoutSubviews()
+            } changed: {
+                $0.setNeedsLayout()
+            }
             if LayoutJournal.hearsPasses { LayoutJournal.record(.laidOut(view: layoutName)) }
             worked = true
         }

@@ -492,18 +492,15 @@
 
     /// Calls ``layoutSubviews()``, as the layer's delegate. Called in passes once ``layer`` was asked for.
     open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
-    /// Flags what `updateProperties()` sets, for the next layout pass.
+    /// Flags what `updateProperties()` sets, for the next layout pass. A new view is flagged.
     open func setNeedsUpdateProperties() {
-        rarely.needsProperties = true
+        flags.insert(.needsProperties)
         setNeedsLayout()
     }
-    open func updatePropertiesIfNeeded() {
-        guard rare?.needsProperties == true else { return }
-        rarely.needsProperties = false
-        updateProperties()
-    }
+    /// Updates the flagged views of the subtree and their controllers now, from the view down.
+    open func updatePropertiesIfNeeded() { updateFlaggedProperties() }
 
-    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints, .needsProperties]
     var calledSuperUpdateConstraints = false
 
     // MARK: Engine
@@ -559,6 +556,8 @@ struct LayoutFlags: OptionSet {
     static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
     /// It fills its superview, unless constraints place it.
     static let isBackground = LayoutFlags(rawValue: 16)
+    /// With it goes ``needsLayout``.
+    static let needsProperties = LayoutFlags(rawValue: 32)
 }
 
 /// `UIView.noIntrinsicMetric` under its old name.

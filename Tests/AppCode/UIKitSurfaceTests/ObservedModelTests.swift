@@ -1,0 +1,185 @@
+import Observation
+import TestSupport
+import Testing
+import UIKit
+
+/// What views read of observable models, as apps write it since iOS 26
+/// (developer.apple.com/documentation/uikit/automatic-observation-tracking).
+@MainActor @Suite(.ownSettings) struct ObservedModelTests {
+    @Observable final class Note {
+        var title = "one line"
+        var isExpanded = false
+    }
+
+    private final class NoteCell: UITableViewCell {
+        let title = UILabel()
+        let body = UILabel()
+        var note = Note() { didSet { setNeedsUpdateProperties() } }
+        var updates = 0
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let stack = UIStackView(arrangedSubviews: [title, body])
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+                stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+            for label in [title, body] { label.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+        }
+        required init?(coder: NSCoder) { fatalError("not from a document") }
+
+        override func updateProperties() {
+            super.updateProperties()
+            updates += 1
+            title.text = note.title
+            body.isHidden = !note.isExpanded
+        }
+    }
+
+    private final class NotesController: UITableViewController {
+        var notes: [Note] = []
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+            tableView.separatorStyle = .none
+            tableView.selfSizingInvalidation = .enabledIncludingConstraints
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+            (cell as? NoteCell)?.note = notes[indexPath.row]
+            return cell
+        }
+        var heights: [CGFloat] {
+            notes.indices.map { tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        }
+    }
+
+    private func show(_ controller: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    @Test func aRowGrowsWithTheModelThatItsCellReads() throws {
+        let controller = NotesController()
+        controller.notes = [Note(), Note()]
+        controller.notes[1].isExpanded = true
+        let window = show(controller)
+        // Properties are up to date when a row is measured first.
+        #expect(controller.heights == [40, 60])
+        let cells = try (0..<2).map {
+            try #require(controller.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? NoteCell)
+        }
+        #expect(cells.map(\.updates) == [1, 1])
+        controller.notes[0].isExpanded = true
+        #expect(cells[0].body.isHidden, "nothing is updated before the next pass")
+        window.layoutIfNeeded()
+        #expect(controller.heights == [60, 60])
+        #expect(cells.map(\.updates) == [2, 1])
+        // What it reads is followed each time anew.
+        controller.notes[0].isExpanded = false
+        controller.notes[0].title = "another"
+        window.layoutIfNeeded()
+        #expect(controller.heights == [40, 60] && cells[0].title.text == "another" && cells[0].updates == 3)
+    }
+
+    @Test func aConfigurationFollowsItsModel() throws {
+        let note = Note()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.configurationUpdateHandler = { cell, _ in
+            var content = UIListContentConfiguration.cell()
+            content.text = note.title
+            cell.contentConfiguration = content
+        }
+        cell.layoutIfNeeded()
+        note.title = "two"
+        cell.layoutIfNeeded()
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "two")
+        let button = UIButton(configuration: .plain())
+        button.configurationUpdateHandler = { $0.configuration?.title = note.title }
+        note.title = "three"
+        RunLoopIteration.end()
+        #expect(button.configuration?.title == "three")
+    }
+
+    private final class Badge: UIView {
+        let model: Note
+        var (layouts, constraintUpdates) = (0, 0)
+        private lazy var height = heightAnchor.constraint(equalToConstant: 0)
+        init(_ model: Note) {
+            self.model = model
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { fatalError("not from a document") }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            alpha = model.title.isEmpty ? 0 : 1
+        }
+        override func updateConstraints() {
+            constraintUpdates += 1
+            height.constant = model.isExpanded ? 40 : 20
+            height.isActive = true
+            super.updateConstraints()
+        }
+    }
+
+    @Test func layoutAndConstraintsFollowWhatTheyRead() {
+        let badge = Badge(Note())
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        parent.addSubview(badge)
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        parent.layoutIfNeeded()
+        let before = (badge.layouts, badge.constraintUpdates)
+        badge.model.isExpanded = true
+        parent.layoutIfNeeded()
+        #expect(badge.bounds.height == 40 && badge.constraintUpdates == before.1 + 1)
+        badge.model.title = ""
+        parent.layoutIfNeeded()
+        #expect(badge.alpha == 0 && badge.layouts > before.0)
+        let settled = badge.layouts
+        parent.layoutIfNeeded()
+        #expect(badge.layouts == settled)
+    }
+
+    private final class Page: UIViewController {
+        let model = Note()
+        override func updateProperties() {
+            super.updateProperties()
+            title = model.title
+        }
+        override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            view.alpha = model.isExpanded ? 1 : 0.5
+        }
+    }
+
+    @Test func aControllerFollowsItsModel() {
+        let page = Page()
+        let window = show(page)
+        #expect(page.title == "one line" && page.view.alpha == 0.5)
+        (page.model.title, page.model.isExpanded) = ("shown", true)
+        window.layoutIfNeeded()
+        #expect(page.title == "shown" && page.view.alpha == 1)
+    }
+
+    @Test func aViewThatWentIsNotKeptByWhatItRead() {
+        let note = Note()
+        weak var gone: Badge?
+        do {
+            let badge = Badge(note)
+            badge.layoutIfNeeded()
+            gone = badge
+        }
+        #expect(gone == nil)
+        note.title = "nobody hears it"
+    }
+}
