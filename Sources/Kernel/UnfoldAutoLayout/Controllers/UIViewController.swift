@@ -124,7 +124,11 @@
     }
     /// Calls `updateContentUnavailableConfiguration(using:)`, now.
     open func setNeedsUpdateContentUnavailableConfiguration() {
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        tracked {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        } changed: { controller in
+            ScheduledWork.schedule(after: 0) { _ in controller.setNeedsUpdateContentUnavailableConfiguration() }
+        }
     }
 
     // MARK: Editing
@@ -330,7 +334,7 @@
     open func updatePropertiesIfNeeded() {
         guard needsProperties else { return }
         needsProperties = false
-        tracked { updateProperties() } changed: { $0.setNeedsUpdateProperties() }
+        tracked(updateProperties, changed: { $0.setNeedsUpdateProperties() })
     }
 }
 

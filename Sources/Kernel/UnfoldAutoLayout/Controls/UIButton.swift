@@ -141,9 +141,11 @@
     /// Called before the natural size is taken, to adapt the configuration to the state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open func setNeedsUpdateConfiguration() {
-        tracked { updateConfiguration() } changed: { button in
-            ScheduledWork.schedule(after: 0) { _ in button.setNeedsUpdateConfiguration() }
-        }
+        tracked(
+            updateConfiguration,
+            changed: { button in
+                ScheduledWork.schedule(after: 0) { _ in button.setNeedsUpdateConfiguration() }
+            })
     }
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 

@@ -49,11 +49,9 @@ extension UIView {
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
-        tracked {
-            if let controller { controller.updateViewConstraints() } else { updateConstraints() }
-        } changed: {
-            $0.setNeedsUpdateConstraints()
-        }
+        tracked(
+            { if let controller { controller.updateViewConstraints() } else { updateConstraints() } },
+            changed: { $0.setNeedsUpdateConstraints() })
         if LayoutJournal.hearsPasses { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
     }
 
@@ -67,7 +65,7 @@ extension UIView {
     private func updateOwnProperties() {
         if flags.contains(.needsProperties) {
             flags.remove(.needsProperties)
-            tracked { updateProperties() } changed: { $0.setNeedsUpdateProperties() }
+            tracked(updateProperties, changed: { $0.setNeedsUpdateProperties() })
         }
         controller?.updatePropertiesIfNeeded()
     }
