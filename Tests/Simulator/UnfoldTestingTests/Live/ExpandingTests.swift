@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import TestSupport
 import Testing
 import UnfoldAutoLayout
@@ -7,7 +8,7 @@ import UnfoldReport
 import UnfoldTableLayout
 import UnfoldTesting
 
-/// The eleven ways in which app code opens a row, each with what is printed of it: `Fixtures/Kernel/expanding`. `UNFOLD_RECORD=1`
+/// The twelve ways in which app code opens a row, each with what is printed of it: `Fixtures/Kernel/expanding`. `UNFOLD_RECORD=1`
 /// writes them again.
 @MainActor @Suite(.isolatedLayout) struct ExpandingTests {
     @Test(arguments: Way.all) func eachWayIsPrinted(_ way: Way) throws {
@@ -88,6 +89,15 @@ struct Way: CustomTestStringConvertible, Sendable {
                 list.heights, before, list.view.lastBatchUpdateReport, list.view.findings,
                 list.view.explainHeight(at: IndexPath(item: 0, section: 0)))
         },
+        table("observable-model") { screen in
+            let card = ObservedCard()
+            screen.view.selfSizingInvalidation = .enabledIncludingConstraints
+            screen.cell(0).configurationUpdateHandler = { cell, _ in
+                (cell as? CardCell)?.detailHeight.constant = card.isOpen ? 200 : 0
+            }
+            screen.view.layoutIfNeeded()
+            card.isOpen = true
+        },
         table("constant-alone") { screen in
             screen.expand()
             UIView.animate(withDuration: 0.25) { screen.cell(0).layoutIfNeeded() }
@@ -121,6 +131,10 @@ struct Way: CustomTestStringConvertible, Sendable {
         return (["\(line(before)) -> \(line(after))", update] + findings.map { "\($0)" } + why)
             .joined(separator: "\n\n") + "\n"
     }
+}
+
+@Observable private final class ObservedCard {
+    var isOpen = false
 }
 
 /// Two cards, as an app's model has them.
