@@ -4,7 +4,7 @@ enum UIKitClassList {
         """
         NSObject UIResponder UIGestureRecognizer NSLayoutConstraint UILayoutGuide CALayer UIBarItem UIColor UIFont
         UIResponder UIView UIViewController UIApplication UIScene
-        UIView UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+        UIView UIActivityIndicatorView UICalendarView UICollectionReusableView UIControl UIImageView UILabel UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
         UIControl UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
         UITextField UISearchTextField
         UIScrollView UICollectionView UITableView UITextView
