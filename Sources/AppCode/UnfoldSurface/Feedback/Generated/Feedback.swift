@@ -14,6 +14,9 @@ import UnfoldAutoLayout
     public init(style: FeedbackStyle) { super.init() }
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 extension UIImpactFeedbackGenerator {

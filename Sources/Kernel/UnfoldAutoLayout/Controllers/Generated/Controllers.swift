@@ -53,6 +53,26 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl = 3
 }
 
+@preconcurrency @MainActor open class UIHostingControllerInert: UIViewController {
+    open var sizingOptions: UIHostingControllerSizingOptions { get { inertValues["sizingOptions"] as? UIHostingControllerSizingOptions ?? [] } set { inertValues["sizingOptions"] = newValue } }
+    open var safeAreaRegions: SafeAreaRegions { get { inertValues["safeAreaRegions"] as? SafeAreaRegions ?? .all } set { inertValues["safeAreaRegions"] = newValue } }
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = Self(rawValue: 1)
+    public static let intrinsicContentSize = Self(rawValue: 2)
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = Self(rawValue: 1)
+    public static let keyboard = Self(rawValue: 2)
+    public static let all = Self(rawValue: 3)
+}
+
 extension UINavigationController {
     public enum Operation: Int, Sendable {
         case none = 0
@@ -108,6 +128,14 @@ extension UINavigationControllerDelegate {
     open var hidesBackButton: Bool { get { inertValues["hidesBackButton"] as? Bool ?? false } set { inertValues["hidesBackButton"] = newValue } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open var subtitle: String? { get { inertValues["subtitle"] as? String } set { inertValues["subtitle"] = newValue } }
+    open var style: UINavigationItem.ItemStyle { get { inertValues["style"] as? UINavigationItem.ItemStyle ?? .navigator } set { inertValues["style"] = newValue } }
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { get { inertValues["titleMenuProvider"] as? (([UIMenuElement]) -> UIMenu?) } set { inertValues["titleMenuProvider"] = newValue } }
+    open var centerItemGroups: [UIBarButtonItemGroup] { get { inertValues["centerItemGroups"] as? [UIBarButtonItemGroup] ?? [] } set { inertValues["centerItemGroups"] = newValue } }
+    open var leadingItemGroups: [UIBarButtonItemGroup] { get { inertValues["leadingItemGroups"] as? [UIBarButtonItemGroup] ?? [] } set { inertValues["leadingItemGroups"] = newValue } }
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? { get { inertValues["pinnedTrailingGroup"] as? UIBarButtonItemGroup } set { inertValues["pinnedTrailingGroup"] = newValue } }
+    open var customizationIdentifier: String? { get { inertValues["customizationIdentifier"] as? String } set { inertValues["customizationIdentifier"] = newValue } }
+    open var largeTitle: String? { get { inertValues["largeTitle"] as? String } set { inertValues["largeTitle"] = newValue } }
+    open var largeSubtitle: String? { get { inertValues["largeSubtitle"] as? String } set { inertValues["largeSubtitle"] = newValue } }
 }
 
 extension UINavigationItem {
@@ -115,6 +143,12 @@ extension UINavigationItem {
         case `default` = 0
         case generic = 1
         case minimal = 2
+    }
+
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
     }
 
     public enum LargeTitleDisplayMode: Int, Sendable {
