@@ -1,5 +1,34 @@
 #if !canImport(os)
     import Foundation
+    import Synchronization
+
+    /// A value that one thread at a time may change.
+    public struct OSAllocatedUnfairLock<State: Sendable>: Sendable {
+        fileprivate final class Storage: Sendable {
+            let lock = NSLock()
+            let state: Mutex<State>
+            init(_ state: State) { self.state = Mutex(state) }
+        }
+        fileprivate let storage: Storage
+
+        public init(initialState: State) { storage = Storage(initialState) }
+
+        public func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+            storage.lock.lock()
+            defer { storage.lock.unlock() }
+            return try storage.state.withLock { (state) throws(E) in try body(&state) }
+        }
+    }
+    extension OSAllocatedUnfairLock where State == Void {
+        public init() { self.init(initialState: ()) }
+
+        public func withLock<R: Sendable, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+            try withLock { (_: inout Void) throws(E) in try body() }
+        }
+        public func lock() { storage.lock.lock() }
+        public func unlock() { storage.lock.unlock() }
+        public func lockIfAvailable() -> Bool { storage.lock.try() }
+    }
 
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     public struct os_unfair_lock_s: Sendable {

@@ -15,26 +15,26 @@ public enum AppDocuments {
         paths: [String], of module: AppModule, objectClasses: Set<String> = [], folders: [String] = []
     ) -> String {
         let app = module.declarations
-        let asks = !folders.isEmpty && asksForFiles(module)
+        let asks = !folders.isEmpty && module.names("forResource") { $0.is($1 + 1, ":") }
         let wantsTexts = !folders.isEmpty && module.names("NSLocalizedString", "localizedString")
         let asksForItself = module.names("module") { source, index in
             source.is(index - 2, "Bundle") || source.is(index - 2, ":") && source.is(index - 3, "bundle")
         }
         let files = AssetSymbols.paths(in: folders)
         let assets = AssetSymbols(paths: files)
-        let namesAssets = namesAssets(module, in: folders, assets)
+        let namesAssets =
+            !folders.isEmpty
+            && (module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
+                || module.names("localized") { $0.is($1 + 1, ":") } || assets.isNamed(in: module))
         let resources: [String] =
             (asks ? resources(in: folders, app) : []) + (wantsTexts ? texts(in: folders, app) : [])
             + (namesAssets ? assets.lines(app) : []) + TextSymbols(paths: files, of: module).lines
             + (asksForItself ? [moduleBundle] : [])
         guard !paths.isEmpty || !objectClasses.isEmpty else {
             // A module without documents may do without module UIKit.
-            let list: [String] = namesAssets ? [folderList.filled(list(folders))] : []
-            let extra = list + resources
-            return
-                (["// Written by `unfold adapt`: this module has no Interface Builder documents."]
-                + (extra.isEmpty ? [] : ["#if canImport(UIKit)", "import UIKit"] + extra + ["#endif"]) + [""])
-                .joined(separator: "\n")
+            let extra = (namesAssets ? [folderList.filled(list(folders))] : []) + resources
+            let guarded = ["#if canImport(UIKit)", "import UIKit"] + extra + ["#endif", ""]
+            return empty + (extra.isEmpty ? "" : guarded.joined(separator: "\n"))
         }
         let undecodable = app.undecodableClasses().map { $0 + ".self" }.joined(separator: ", ")
         let lines: [String] =
@@ -46,14 +46,8 @@ public enum AppDocuments {
         return (lines + resources + [""]).joined(separator: "\n")
     }
 
-    static func namesAssets(
-        _ module: AppModule, in folders: [String], _ assets: @autoclosure () -> AssetSymbols
-    ) -> Bool {
-        !folders.isEmpty
-            && (module.names("UIImage", "UIColor", "#imageLiteral", "UIFont")
-                || module.names("localized") { $0.is($1 + 1, ":") }
-                || assets().isNamed(in: module))
-    }
+    /// Of a module that has no documents and asks for no files.
+    static let empty = "// Written by `unfold adapt`: this module has no Interface Builder documents.\n"
 
     /// Foundation's functions that read texts, of the app's own module: they look into the app's tables first.
     private static func texts(in folders: [String], _ app: AppDeclarations) -> [String] {
@@ -62,8 +56,6 @@ public enum AppDocuments {
         return (ofBundle ? [] : [bundleText.filled(list(folders))])
             + (ofModule ? [] : [localizedText.filled(list(folders))]) + [formats]
     }
-
-    static func asksForFiles(_ module: AppModule) -> Bool { module.names("forResource") { $0.is($1 + 1, ":") } }
 
     /// What is in the app's module is found before Foundation's; a method that the app has there itself is left to it.
     private static func resources(in folders: [String], _ app: AppDeclarations) -> [String] {

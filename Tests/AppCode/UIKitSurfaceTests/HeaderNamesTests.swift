@@ -102,10 +102,13 @@ private final class ThemeCell: UITableViewCell {
     @Test func optionalValuesAreOrdered() throws {
         final class Note: NSObject {
             let title: String?
+            var isNamed: Bool { title != nil }
             init(_ title: String?) { self.title = title }
         }
         let notes = [Note("b"), Note(nil), Note("a")]
         let sorted = NSArray(array: notes).sortedArray(using: [NSSortDescriptor(keyPath: \Note.title, ascending: true)])
         #expect(sorted.map { ($0 as? Note)?.title } == [nil, "a", "b"])
+        let named = NSSortDescriptor(keyPath: \Note.isNamed, ascending: false)
+        #expect(named.compare(notes[0], to: notes[1]) == .orderedAscending)
     }
 }

@@ -156,4 +156,19 @@ import UnfoldOS
         }
         #expect(count == 200)
     }
+
+    @Test func locksOfTheSystemAreTakenOnce() {
+        let gate = OSAllocatedUnfairLock()
+        gate.lock()
+        #expect(!gate.lockIfAvailable())
+        gate.unlock()
+        let sum = OSAllocatedUnfairLock(initialState: 1)
+        let added = OSSignposter.disabled.withIntervalSignpost("add") { gate.withLock { 2 } }
+        #expect(
+            sum.withLock {
+                $0 += added
+                return $0
+            } == 3 && gate.lockIfAvailable())
+        gate.unlock()
+    }
 }

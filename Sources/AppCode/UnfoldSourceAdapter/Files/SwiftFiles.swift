@@ -59,12 +59,6 @@ public struct SwiftFiles {
         problems = failures.sorted { $0.path < $1.path }.map { Problem($0.path, $0.failure) }
     }
 
-    /// Whether there is a list of the documents to write: the app has some, or asks for other files of its folders.
-    private func hasList(_ folders: [String]) -> Bool {
-        !documents.isEmpty || !folders.isEmpty && AppDocuments.asksForFiles(module)
-            || AppDocuments.namesAssets(module, in: folders, AssetSymbols(paths: AssetSymbols.paths(in: folders)))
-    }
-
     public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(module) }
 
     /// Writes what ``adapted()`` gave, a list of the documents (``AppDocuments``), and what is named of Apple's
@@ -74,7 +68,8 @@ public struct SwiftFiles {
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
         let copies = entries.map { folder + "/" + $0.name }
-        let list = hasList(folders) ? folder + "/" + AppDocuments.fileName : nil
+        let documentList = self.documentList(folders)
+        let list = documentList == AppDocuments.empty ? nil : folder + "/" + AppDocuments.fileName
         let stubs = folder + "/" + FrameworkStubs.fileName
         // Where there are some of an earlier run, they go if nothing is named any more.
         let text = self.stubs().source() ?? (FileManager.default.fileExists(atPath: stubs) ? FrameworkStubs.empty : nil)
@@ -82,7 +77,7 @@ public struct SwiftFiles {
         var count = 0
         for (copy, result) in zip(copies, results) { count += try Self.write(Data(result.bytes), copy) ? 1 : 0 }
         if let text, try Self.write(Data(text.utf8), stubs) { count += 1 }
-        return count + (try list.map { try writeDocumentList($0, folders) } == true ? 1 : 0)
+        return count + (try list.map { try Self.write(Data(documentList.utf8), $0) } == true ? 1 : 0)
     }
 
     /// Writes a plan for each file (``planName(of:)``), and a list of the documents (``AppDocuments``).
@@ -130,7 +125,7 @@ public struct SwiftFiles {
             let copy = Entry(path: path, relative: PathText.name(of: path)).name
             try Self.write(AdaptationPlan(leavingOut: source).encoded(), plans + "/" + Self.planName(of: copy))
         }
-        _ = try writeDocumentList(list, appFolders)
+        try Self.write(Data(documentList(appFolders).utf8), list)
         guard let surroundings else { return WrittenPlans(made: made, twins: nil) }
         let named = self.stubs(surroundings)
         let text = named.source(sharing: surroundings.module) ?? FrameworkStubs.empty
@@ -167,14 +162,13 @@ public struct SwiftFiles {
         (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }
 
-    private func writeDocumentList(_ path: String, _ folders: [String]) throws -> Bool {
+    private func documentList(_ folders: [String]) -> String {
         let classes = documents.reduce(into: Set<String>()) { classes, path in
             // One that cannot be read is reported where it is loaded.
             let bytes = (try? FileReader.read(path, limit: Self.limit, regularOnly: true)).map(Array.init) ?? []
             classes.formUnion(AppDocuments.objectClasses(in: bytes))
         }
-        let list = AppDocuments.source(paths: documents, of: module, objectClasses: classes, folders: folders)
-        return try Self.write(Data(list.utf8), path)
+        return AppDocuments.source(paths: documents, of: module, objectClasses: classes, folders: folders)
     }
 
     private func protectOriginals(from copies: [String], list: String?, stubs: String?) throws {

@@ -80,7 +80,8 @@ public struct FrameworkStubs {
         let networking =
             words.isDisjoint(with: ["URLRequest", "URLResponse", "HTTPCookie"])
             ? "" : "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
-        return (needsUIKit ? "import UIKit\n" : "import Foundation\n") + networking
+        let combine = words.contains("Publisher") ? "#if canImport(UnfoldCombine)\nimport UnfoldCombine\n#endif\n" : ""
+        return (needsUIKit ? "import UIKit\n" : "import Foundation\n") + networking + combine
     }
 
     /// `CoreLocation.CLLocation`: an enumeration takes the module's place.

@@ -64,7 +64,7 @@ struct StubDeclaration {
         let isAlways =
             ["init", "case", "deinit", "typealias", "struct", "enum", "class", ""].contains(keyword)
             || text.contains(" static func ")
-                && (text.contains("func ==") || text.contains("func <") || text.contains("func ~="))
+                && ["func ==", "func <", "func ~=", "func +", "func -"].contains(where: text.contains)
         let name = isAlways ? nil : at.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
         var shown = text
         var fallback: String?

@@ -1,6 +1,10 @@
+import Foundation
+
 /// What the catalogue has of one of Apple's modules: Swift without the words `public` and `open`, a member a line, and
 /// with short forms: `constants Name: a, b` is a structure of named texts, `options Name: a, b` an option set, `errors
 /// Name: a, b` an error with its codes, `keys A, B` are texts, and a method may be `optional`, with what it does else.
+/// Of SwiftUI, `view Name | a: A | b: B` is a view with these initializers (`of` names what they are generic over),
+/// `modifiers a(b: B) | c()` are methods of every view, and `styles BStyle: a` is `ABStyle`, the style `a`.
 struct StubModule {
     let name: String
     let exports: [String]
@@ -31,7 +35,7 @@ struct StubModule {
         let parts = line.split(separator: " ", maxSplits: 1)
         guard parts.count == 2 else { return nil }
         let words = SwiftWords.list(in: String(parts[1]))
-        let (type, values) = (words[0], words.dropFirst())
+        let (type, values) = (words.first ?? "", words.dropFirst())
         func declaration(_ text: String, _ members: [String]) -> StubDeclaration {
             StubDeclaration((text.split(separator: "\n") + members.map { $0[...] }) + ["}"])
         }
@@ -49,7 +53,35 @@ struct StubModule {
                 declaration(errors.filled(type, values.joined(separator: ", ")), members),
                 declaration(codes.filled(type), []),
             ]
+        case "view": return [view(parts[1].components(separatedBy: "|"))]
+        case "modifiers":
+            let methods = parts[1].components(separatedBy: " | ").map { "    func \($0) -> some View { self }" }
+            return [declaration("extension View {", methods)]
+        case "styles": return values.flatMap { name in Self.style(name, type).map { declaration($0, [$1]) } }
         default: return nil
         }
+    }
+
+    private static func view(_ parts: [String]) -> StubDeclaration {
+        let initializers = parts.dropFirst().map { part in
+            let clauses = " \(part) ".components(separatedBy: " where ")
+            let (parameters, generics) = (clauses[0].components(separatedBy: " of "), clauses.dropFirst())
+            return "    init" + parameters.dropFirst().map { "<\($0)>" }.joined()
+                + "(\(parameters[0].trimmingCharacters(in: .whitespaces)))" + generics.map { " where \($0)" }.joined()
+                + " {}"
+        }
+        let name = parts[0].trimmingCharacters(in: .whitespaces)
+        let lines = ["struct \(name): View {", "    typealias Body = Never"] + initializers + ["}"]
+        return StubDeclaration(lines.map { $0[...] })
+    }
+
+    private static func style(_ name: String, _ family: String) -> [(head: String, member: String)] {
+        let first = name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
+        let type = first + family.replacing("Primitive", with: "")
+        let member = "    static var `\(name)`: \(type) { \(type)() }"
+        return [
+            ("struct \(type): \(family) {\n    typealias Body = EmptyView", "    init() {}"),
+            ("extension \(family) where Self == \(type) {", member),
+        ]
     }
 }

@@ -1,5 +1,5 @@
 /// Shows a view of SwiftUI's, as large as ``hostedSizes`` gives it.
-@preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
+@preconcurrency @MainActor open class UIHostingController<Content>: UIHostingControllerInert {
     private let hosting: HostedView
     private let first: Content
 

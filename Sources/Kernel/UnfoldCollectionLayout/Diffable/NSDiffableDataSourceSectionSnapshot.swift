@@ -10,6 +10,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     public init() {}
 
+    /// The items below each other, each further in than the one that it belongs to.
+    public func visualDescription() -> String {
+        items.map { String(repeating: "  ", count: level(of: $0)) + "\($0)" }.joined(separator: "\n")
+    }
+
     // MARK: Adding
 
     /// Adds items behind the last root, or behind the last child of `parent`, which is not expanded by that.

@@ -6,6 +6,20 @@ import UnfoldOS
 
 private let logger = Logger(subsystem: "app", category: "cells")
 
+private let loads = OSAllocatedUnfairLock(initialState: [Int: String]())
+private let signposter = OSSignposter(subsystem: "app", category: .pointsOfInterest)
+
+func loaded(_ id: Int, _ load: (Int) throws -> String) rethrows -> String {
+    let state = signposter.beginInterval(
+        "load", "\(id, format: .decimal(minDigits: 2), privacy: .private(mask: .hash))")
+    defer { signposter.endInterval("load", state) }
+    let text = try load(id)
+    return loads.withLock { all in
+        all[id] = all[id] ?? text
+        return all[id] ?? text
+    }
+}
+
 struct MessageViewModel: Hashable {
     var title: String
     var body: String

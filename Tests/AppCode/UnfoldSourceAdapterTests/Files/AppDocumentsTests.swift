@@ -86,6 +86,17 @@ import Testing
         }
     }
 
+    /// Texts of the app's own tables are found as well where nothing but texts is asked for.
+    @Test(arguments: [("NSLocalizedString(\"a\", comment: \"\")", 2), ("1", 1)])
+    func aListIsWrittenWhereThereIsSomethingInIt(_ value: String, _ count: Int) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lists-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("let a = \(value)".utf8).write(to: folder.appendingPathComponent("A.swift"))
+        let files = try SwiftFiles(of: [folder.path])
+        #expect(try files.write(files.adapted(), into: folder.path + "/out") == count)
+    }
+
     /// What a catalogue has from the app's code has no symbol, and what the app does not name is not declared.
     @Test func textsOfCataloguesAreDeclared() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")

@@ -208,6 +208,89 @@ import Testing
         #expect(try Typechecker.errors(in: [text, adapted]) == "")
     }
 
+    /// Screens of SwiftUI's next to UIKit's: containers, controls, presentations, styles and stored values.
+    @Test func screensOfSwiftUICompile() throws {
+        let file = """
+            import SwiftUI
+            import UIKit
+
+            struct Entry: Identifiable { let id: Int; var name = "" }
+            struct SettingsView: View {
+                @AppStorage("shows") private var shows = true
+                @SceneStorage("tab") private var tab = 0
+                @Environment(\\.dismiss) private var dismiss
+                @Environment(\\.horizontalSizeClass) private var width
+                @Environment(\\.gap) private var gap
+                @FocusState private var isFocused: Bool
+                @State private var entries = [Entry(id: 1)]
+                @State private var picked: Entry?
+                @State private var text = ""
+                @GestureState private var drag = CGSize.zero
+                @Namespace private var space
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            Section {
+                                ForEach($entries) { $entry in TextField("Name", text: $entry.name).focused($isFocused) }
+                                    .onDelete { entries.remove(atOffsets: $0) }
+                            } header: { Text("Entries \\(gap, specifier: "%.1f")") } footer: { Text("a") + Text("b").bold() }
+                            Toggle("Shows", isOn: $shows.animation()).toggleStyle(.switch)
+                            Picker("Tab", selection: $tab) { Text("A").tag(0); Text("B").tag(1) }.pickerStyle(.segmented)
+                            NavigationLink("More") { Text("More") }.listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
+                            ProgressView(value: 0.5)
+                            Menu("Actions") { Button("Close", systemImage: "xmark", role: .cancel) { dismiss() } }
+                        }
+                        .listStyle(.insetGrouped).navigationTitle("Settings").navigationBarTitleDisplayMode(.inline)
+                        .toolbar { ToolbarItem(placement: .topBarTrailing) { EditButton() } }
+                        .searchable(text: $text, prompt: "Find").refreshable { await Task.yield() }
+                        .sheet(item: $picked) { Text($0.name).presentationDetents([.medium, .height(80)]) }
+                        .alert("Sure?", isPresented: $shows) { Button("OK", role: .destructive) {} } message: { Text("m") }
+                    }
+                }
+            }
+            struct Card<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 40))]) {
+                        content
+                        GeometryReader { proxy in Color.clear.frame(height: proxy.size.height) }
+                        AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }
+                        ScrollView([.horizontal]) { LazyHStack { Text("1") } }
+                    }
+                    .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+                    .background(Color(.secondarySystemBackground).gradient)
+                    .foregroundStyle(.secondary).clipShape(.rect(cornerRadius: 8)).overlay { Capsule().strokeBorder(.red) }
+                    .transition(.opacity.combined(with: .move(edge: .top))).gesture(DragGesture().onEnded { _ in })
+                    .buttonStyle(Pressed()).modifier(Shift(x: 2)).environment(\\.gap, 8)
+                }
+            }
+            struct Pressed: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(configuration.isPressed ? 0.5 : 1) }
+            }
+            struct Shift: ViewModifier {
+                var x: CGFloat
+                func body(content: Content) -> some View { content.offset(x: x) }
+            }
+            struct Wave: Shape { func path(in rect: CGRect) -> Path { Path { $0.move(to: .zero); $0.closeSubpath() } } }
+            struct GapKey: EnvironmentKey { static let defaultValue = 4.0 }
+            extension EnvironmentValues { var gap: Double { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
+            final class SettingsHost: UIViewController {
+                let host = UIHostingController(rootView: SettingsView())
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    host.sizingOptions = [.intrinsicContentSize]
+                }
+                func show(in cell: UITableViewCell) {
+                    cell.contentConfiguration = UIHostingConfiguration { Text("1"); Card { Text("2") } }.background { Color.red }
+                }
+            }
+            """
+        let text = try #require(Self.stubs(file).source())
+        #expect(!text.contains("struct TabView") && !text.contains("func fullScreenCover"))
+        let adapted = SourceAdapter.adapt(file, path: "File.swift").text
+        #expect(try Typechecker.errors(in: [text, adapted]) == "")
+    }
+
     /// An app's files in the manner of apps, with what is written for them.
     @Test func cellsAndControllersCompile() throws {
         let file = """

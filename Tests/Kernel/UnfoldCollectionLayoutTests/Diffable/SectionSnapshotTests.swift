@@ -42,6 +42,13 @@ import UnfoldAutoLayout
         }
     }
 
+    @Test func isPrintedAsATree() {
+        var snapshot = Snapshot()
+        snapshot.append([1, 2])
+        snapshot.append([3], to: 1)
+        #expect(snapshot.visualDescription() == "1\n  3\n2")
+    }
+
     @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func agreesWithTrees(_ seed: UInt64) {
         var generator = SeededGenerator(seed)
         var snapshot = Snapshot()

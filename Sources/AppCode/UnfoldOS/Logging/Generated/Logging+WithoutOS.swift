@@ -21,6 +21,17 @@ public final class OSLog: NSObject, Sendable {
     public static let `default` = OSLog(subsystem: "", category: "default")
     public static let disabled = OSLog(subsystem: "", category: "disabled")
     public func isEnabled(type: OSLogType) -> Bool { false }
+    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
+}
+
+extension OSLog {
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let pointsOfInterest = Self(rawValue: "PointsOfInterest")
+        public static let dynamicTracing = Self(rawValue: "DynamicTracing")
+        public static let dynamicStackTracing = Self(rawValue: "DynamicStackTracing")
+    }
 }
 
 public struct OSLogPrivacy: Sendable {
@@ -28,6 +39,16 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy()
     public static let sensitive = OSLogPrivacy()
     public static let auto = OSLogPrivacy()
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+extension OSLogPrivacy {
+    public enum Mask: Sendable {
+        case hash
+        case none
+    }
 }
 
 public struct OSLogStringAlignment: Sendable {
@@ -41,6 +62,8 @@ public struct OSLogFormat: Sendable {
     public static let hex = OSLogFormat()
     public static func fixed(precision: Int = 6) -> OSLogFormat { OSLogFormat() }
     public static func hex(includePrefix: Bool = false, uppercase: Bool = false) -> OSLogFormat { OSLogFormat() }
+    public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogFormat { OSLogFormat() }
+    public static let exponential = OSLogFormat()
 }
 
 public struct Logger: Sendable {
@@ -59,8 +82,44 @@ public struct Logger: Sendable {
     public func log(level: OSLogType, _ message: OSLogMessage) {}
 }
 
+public struct OSSignpostID: Hashable, Sendable {
+    public static let exclusive = OSSignpostID()
+    public static let invalid = OSSignpostID()
+    public init() {}
+    public init(log: OSLog) {}
+    public init(log: OSLog, object: AnyObject) {}
+}
+
+public enum OSSignpostType: Sendable {
+    case event
+    case begin
+    case end
+}
+
+public final class OSSignpostIntervalState: NSObject, Sendable {}
+
+public struct OSSignposter: Sendable {
+    public static let disabled = OSSignposter()
+    public init() {}
+    public init(subsystem: String, category: String) {}
+    public init(subsystem: String, category: OSLog.Category) {}
+    public init(logger: Logger) {}
+    public init(logHandle: OSLog) {}
+    public var isEnabled: Bool { false }
+    public func makeSignpostID() -> OSSignpostID { .exclusive }
+    public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
+}
+
 public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: CVarArg...) {}
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: CVarArg...) {}
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
+public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive) {}
+public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: CVarArg...) {}
 
 #endif

@@ -137,20 +137,20 @@ enum UIKitMemberList {
         UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
         UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent UIFeedbackGenerator
         UIFocusAnimationCoordinator UIFocusEffect UIFocusEnvironment UIFocusGuide UIFocusHaloEffect UIFocusHeading
-        UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIForceTouchCapability
-        UIGestureRecognizer UIGestureRecognizerDelegate UIGlassEffect UIGraphicsImageRenderer
-        UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
-        UIGraphicsRendererFormat UIGravityBehavior UIHostingConfiguration UIHostingController
-        UIHoverGestureRecognizer UIImage UIImageAsset UIImagePickerController UIImagePickerControllerDelegate
-        UIImageView UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController
-        UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
-        UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide
-        UIKeyboardType UIKitException UIKitExceptions UIKitGeneration UILabel UILargeContentViewerInteraction
-        UILargeContentViewerItem UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
-        UILegibilityWeight UIListContentConfiguration UIListContentView UIListEnvironment
-        UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController
-        UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
-        UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UIMutableTraits
+        UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController
+        UIFontPickerViewControllerDelegate UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate
+        UIGlassEffect UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+        UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIHostingConfiguration
+        UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImageAsset
+        UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator UIInputView
+        UIInputViewAudioFeedback UIInputViewController UIInteraction UIInterfaceOrientation
+        UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+        UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UIKitException UIKitExceptions
+        UIKitGeneration UILabel UILargeContentViewerInteraction UILargeContentViewerItem UILayoutConstraintAxis
+        UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration
+        UIListContentView UIListEnvironment UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu
+        UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem UIModalPresentationStyle
+        UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UIMutableTraits
         UINSToolbarItemPresentationSize UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
         UINavigationController UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator
         UIOffset UIOpenURLContext UIPageControl UIPageControlProgress UIPageControlTimerProgress

@@ -2,7 +2,9 @@ extension StubCatalogue {
     /// Views are values that draw nothing; what a host shows has the size that a test gives.
     static let swiftUI = StubModule(
         "SwiftUI",
-        """
+        swiftUICore + "\n" + swiftUIControls + "\n" + swiftUIStyles)
+
+    private static let swiftUICore = """
         @preconcurrency @MainActor protocol View {
             associatedtype Body: View
             @ViewBuilder var body: Body { get }
@@ -48,8 +50,41 @@ extension StubCatalogue {
         }
         struct Text: View {
             typealias Body = Never
-            init(_ content: some StringProtocol) {}
+            enum Case: Sendable { case lowercase, uppercase }
+            enum TruncationMode: Sendable { case head, middle, tail }
+            enum DateStyle: Sendable { case date, time, relative, offset, timer }
+            @_disfavoredOverload init(_ content: some StringProtocol) {}
+            init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
+            init(_ content: AttributedString) {}
+            init(_ image: Image) {}
+            init(_ date: Date, style: DateStyle) {}
+            init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {}
             init(verbatim content: String) {}
+            static func + (left: Text, right: Text) -> Text { left }
+            func font(_ font: Font?) -> Text { self }
+            func fontWeight(_ weight: Font.Weight?) -> Text { self }
+            func bold() -> Text { self }
+            func italic() -> Text { self }
+            func foregroundColor(_ color: Color?) -> Text { self }
+            func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+            func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+            func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+            func kerning(_ kerning: CGFloat) -> Text { self }
+            func baselineOffset(_ offset: CGFloat) -> Text { self }
+            func monospacedDigit() -> Text { self }
+        }
+        struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+            init(_ value: String) {}
+            init(stringLiteral value: String) {}
+            init(stringInterpolation: LocalizedStringParts) {}
+        }
+        struct LocalizedStringParts: StringInterpolationProtocol {
+            init(literalCapacity: Int, interpolationCount: Int) { /* appendLiteral, appendInterpolation */ }
+            mutating func appendLiteral(_ literal: String) {}
+            mutating func appendInterpolation(_ value: some Any) {}
+            mutating func appendInterpolation(_ value: some Any, specifier: String) {}
+            mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) {}
+            mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
         }
         struct Image: View {
             typealias Body = Never
@@ -57,7 +92,12 @@ extension StubCatalogue {
             init(systemName: String) {}
             init(uiImage: UIImage) {}
             init(_ resource: ImageResource) {}
+            enum Scale: Sendable { case small, medium, large }
+            enum TemplateRenderingMode: Sendable { case template, original }
+            init(decorative name: String, bundle: Bundle? = nil) {}
             func resizable() -> Image { self }
+            func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+            func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
         }
         protocol ShapeStyle {}
         struct Color: View, ShapeStyle, Hashable {
@@ -77,6 +117,11 @@ extension StubCatalogue {
             static let green = Color(UIColor.systemGreen)
             static let orange = Color(UIColor.systemOrange)
             static let pink = Color(UIColor.systemPink)
+            static let accentColor = Color(UIColor.tintColor)
+            static let cyan = Color(UIColor.systemCyan)
+            static let indigo = Color(UIColor.systemIndigo)
+            static let mint = Color(UIColor.systemMint)
+            static let teal = Color(UIColor.systemTeal)
             static let primary = Color(UIColor.label)
             static let purple = Color(UIColor.systemPurple)
             static let red = Color(UIColor.systemRed)
@@ -106,6 +151,10 @@ extension StubCatalogue {
             static let caption = Font()
             static let caption2 = Font()
             static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font { Font() }
+            static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font() }
+            init(_ font: UIFont) {}
+            func monospacedDigit() -> Font { self }
+            func monospaced() -> Font { self }
             static func custom(_ name: String, size: CGFloat) -> Font { Font() }
             func weight(_ weight: Weight) -> Font { self }
             func bold() -> Font { self }
@@ -120,8 +169,32 @@ extension StubCatalogue {
         enum TextAlignment: Sendable { case leading, center, trailing }
         enum ContentMode: Sendable { case fit, fill }
         enum ColorScheme: Sendable { case light, dark }
-        enum Axis: Sendable { case horizontal, vertical }
-        enum Alignment: Sendable { case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing }
+        enum Axis: Sendable {
+            case horizontal, vertical
+            typealias Set = AxisSet
+        }
+        options AxisSet: horizontal, vertical, all
+        struct EdgeInsets: Equatable, Sendable {
+            var top: CGFloat = 0
+            var leading: CGFloat = 0
+            var bottom: CGFloat = 0
+            var trailing: CGFloat = 0
+            init() { /* top, leading, bottom, trailing */ }
+            init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing) }
+        }
+        struct UnitPoint: Hashable, Sendable {
+            init(x: CGFloat = 0, y: CGFloat = 0) {}
+            static let center = UnitPoint()
+            static let top = UnitPoint()
+            static let bottom = UnitPoint()
+            static let leading = UnitPoint()
+            static let trailing = UnitPoint()
+            static let topLeading = UnitPoint()
+            static let topTrailing = UnitPoint()
+            static let bottomLeading = UnitPoint()
+            static let bottomTrailing = UnitPoint()
+        }
+        enum Alignment: Sendable { case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing, leadingFirstTextBaseline, centerFirstTextBaseline }
         struct VStack<Content: View>: View {
             typealias Body = Never
             init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
@@ -140,18 +213,31 @@ extension StubCatalogue {
         }
         struct ScrollView<Content: View>: View {
             typealias Body = Never
-            init(_ axis: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
+            init(_ axes: AxisSet = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
         }
         struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
             typealias Body = Never
             init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
             init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID {}
             init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {}
+            init<Values: RandomAccessCollection>(_ data: Binding<Values>, @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content) where Values.Element: Identifiable, ID == Values.Element.ID, Data == [Values.Element] {}
+            init<Values: RandomAccessCollection>(_ data: Binding<Values>, id: KeyPath<Values.Element, ID>, @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content) where Data == [Values.Element] {}
+            func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+            func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+        }
+        extension Array /* ForEach */ {
+            mutating func remove(atOffsets offsets: IndexSet) { for index in offsets.reversed() { remove(at: index) } }
+            mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+                let (moved, before) = (source.map { self[$0] }, source.filter { $0 < destination }.count)
+                remove(atOffsets: source)
+                insert(contentsOf: moved, at: destination - before)
+            }
         }
         struct Button<Label: View>: View {
             typealias Body = Never
             init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
-            init(_ title: String, action: @escaping () -> Void) where Label == Text {}
+            init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) where Label == Text {}
+            init(_ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) where Label == Text {}
         }
         enum ButtonRole: Sendable { case cancel, destructive }
         struct Toggle<Label: View>: View {
@@ -163,6 +249,7 @@ extension StubCatalogue {
             typealias Body = Never
             init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
             init(_ title: some StringProtocol, systemImage: String) where Title == Text, Icon == Image {}
+            init(_ title: some StringProtocol, image: String) where Title == Text, Icon == Image {}
         }
         struct Animation: Equatable, Sendable {
             init() {}
@@ -170,7 +257,24 @@ extension StubCatalogue {
             static let easeInOut = Animation()
             static let snappy = Animation()
             static let smooth = Animation()
+            static let linear = Animation()
+            static let easeIn = Animation()
+            static let easeOut = Animation()
+            static let bouncy = Animation()
+            static let interactiveSpring = Animation()
+            static let spring = Animation()
+            static func linear(duration: TimeInterval) -> Animation { Animation() }
+            static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+            static func easeOut(duration: TimeInterval) -> Animation { Animation() }
             static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+            static func snappy(duration: TimeInterval) -> Animation { Animation() }
+            static func smooth(duration: TimeInterval) -> Animation { Animation() }
+            static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation { Animation() }
+            static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86) -> Animation { Animation() }
+            func delay(_ delay: TimeInterval) -> Animation { self }
+            func speed(_ speed: Double) -> Animation { self }
+            func repeatForever(autoreverses: Bool = true) -> Animation { self }
+            func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
             static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { Animation() }
         }
         @MainActor func withAnimation<Result>(_ animation: Animation? = Animation(), _ body: () throws -> Result) rethrows -> Result { try body() }
@@ -187,6 +291,54 @@ extension StubCatalogue {
         extension Shape {
             func fill(_ style: some ShapeStyle) -> some View { self }
             func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+            func stroke(_ style: some ShapeStyle, style stroke: StrokeStyle) -> some View { self }
+            func stroke(lineWidth: CGFloat = 1) -> some View { self }
+            func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+            func fill() -> some View { self }
+            func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
+            func inset(by amount: CGFloat) -> some Shape { self }
+            func rotation(_ angle: Angle) -> some Shape { self }
+        }
+        typealias InsettableShape = Shape
+        struct StrokeStyle: Sendable {
+            init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {}
+        }
+        struct Path: Shape {
+            init() {}
+            init(_ path: CGPath) {}
+            init(_ rect: CGRect) {}
+            init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+            init(ellipseIn rect: CGRect) {}
+            init(_ callback: (inout Path) -> Void) { self.init(); callback(&self) }
+            mutating func move(to point: CGPoint) {}
+            mutating func addLine(to point: CGPoint) {}
+            mutating func addLines(_ points: [CGPoint]) {}
+            mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {}
+            mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
+            mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {}
+            mutating func addRect(_ rect: CGRect) {}
+            mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
+            mutating func addEllipse(in rect: CGRect) {}
+            mutating func closeSubpath() {}
+        }
+        extension Shape where Self == RoundedRectangle {
+            static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+        }
+        extension Shape where Self == Rectangle {
+            static var rect: Rectangle { Rectangle() }
+        }
+        extension Shape where Self == Circle {
+            static var circle: Circle { Circle() }
+        }
+        extension Shape where Self == Capsule {
+            static var capsule: Capsule { Capsule() }
+        }
+        enum RoundedCornerStyle: Sendable { case circular, continuous }
+        struct Ellipse: Shape {
+            init() {}
+        }
+        struct UnevenRoundedRectangle: Shape {
+            init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {}
         }
         struct Rectangle: Shape {
             init() {}
@@ -195,10 +347,11 @@ extension StubCatalogue {
             init() {}
         }
         struct Capsule: Shape {
-            init() {}
+            init(style: RoundedCornerStyle = .continuous) {}
         }
         struct RoundedRectangle: Shape {
-            init(cornerRadius: CGFloat) {}
+            init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+            init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
         }
         extension View {
             func padding(_ edges: UIKit.HostedEdges = .all, _ length: CGFloat? = nil) -> some View { self }
@@ -212,10 +365,14 @@ extension StubCatalogue {
             func foregroundColor(_ color: Color?) -> some View { self }
             func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
             func tint(_ color: Color?) -> some View { self }
-            func background(_ background: some View) -> some View { self }
+            @_disfavoredOverload func background(_ background: some View, alignment: Alignment = .center) -> some View { self }
+            func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: UIKit.HostedEdges = .all) -> some View { self }
+            func background(in shape: some Shape) -> some View { self }
             func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
             func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
-            func overlay(_ overlay: some View) -> some View { self }
+            @_disfavoredOverload func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View { self }
+            func overlay(_ style: some ShapeStyle) -> some View { self }
+            func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
             func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View { self }
             func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { self }
             func cornerRadius(_ radius: CGFloat) -> some View { self }
@@ -256,21 +413,61 @@ extension StubCatalogue {
             func accessibilityHidden(_ hidden: Bool) -> some View { self }
             func environmentObject(_ object: some AnyObject) -> some View { self }
         }
-        @propertyWrapper struct Binding<Value> {
+        @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
             private let getter: () -> Value
             private let setter: (Value) -> Void
             init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (getter, setter) = (get, set) /* wrappedValue, projectedValue */ }
             var wrappedValue: Value { get { getter() } nonmutating set { setter(newValue) } }
             var projectedValue: Binding<Value> { self }
+            init(projectedValue: Binding<Value>) { self = projectedValue }
+            init?(_ base: Binding<Value?>) {
+                guard let first = base.wrappedValue else { return nil }
+                self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+            }
+            subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> { Binding<Member>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 }) }
+            func animation(_ animation: Animation? = Animation()) -> Binding<Value> { self }
+            static func kept(_ value: Value) -> Binding<Value> {
+                var value = value
+                return Binding(get: { value }, set: { value = $0 })
+            }
             static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
         }
         @propertyWrapper struct State<Value> {
-            private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
-            private let box: Box
-            init(wrappedValue: Value) { box = Box(wrappedValue) /* projectedValue */ }
+            let projectedValue: Binding<Value>
+            init(wrappedValue: Value) { projectedValue = Binding.kept(wrappedValue) /* projectedValue */ }
             init(initialValue value: Value) { self.init(wrappedValue: value) }
-            var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }
-            var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+            init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
+            var wrappedValue: Value { get { projectedValue.wrappedValue } nonmutating set { projectedValue.wrappedValue = newValue } }
+        }
+        @propertyWrapper struct AppStorage<Value> {
+            let projectedValue: Binding<Value>
+            init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { projectedValue = Binding.kept(wrappedValue) /* wrappedValue, projectedValue */ }
+            init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil, key) }
+            var wrappedValue: Value { get { projectedValue.wrappedValue } nonmutating set { projectedValue.wrappedValue = newValue } }
+        }
+        typealias SceneStorage = AppStorage
+        typealias AccessibilityFocusState = FocusState
+        typealias FocusBinding<Value> = Binding<Value>
+        @propertyWrapper struct FocusState<Value> {
+            typealias Binding = FocusBinding<Value>
+            let projectedValue: FocusBinding<Value>
+            init() where Value == Bool { projectedValue = .kept(false) /* Binding.kept, wrappedValue, projectedValue */ }
+            init() where Value: ExpressibleByNilLiteral { projectedValue = .kept(nil) }
+            var wrappedValue: Value { get { projectedValue.wrappedValue } nonmutating set { projectedValue.wrappedValue = newValue } }
+        }
+        @propertyWrapper struct GestureState<Value> {
+            let wrappedValue: Value
+            init(wrappedValue: Value) { self.wrappedValue = wrappedValue /* projectedValue */ }
+            var projectedValue: GestureState<Value> { self }
+        }
+        @propertyWrapper struct Namespace {
+            struct ID: Hashable, Sendable { public init() {} }
+            init() { /* wrappedValue */ }
+            var wrappedValue: ID { ID() }
+        }
+        @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject> {
+            init(_ type: Delegate.Type = Delegate.self) { /* wrappedValue */ }
+            var wrappedValue: Delegate { fatalError("no scene was shown, so that there is no \\(Delegate.self)") }
         }
         @dynamicMemberLookup struct ObjectBindings<Object: AnyObject> {
             let object: Object
@@ -282,7 +479,7 @@ extension StubCatalogue {
             init(wrappedValue: Object) { self.wrappedValue = wrappedValue /* projectedValue */ }
             var projectedValue: ObjectBindings<Object> { ObjectBindings(wrappedValue) }
         }
-        @propertyWrapper struct ScaledMetric<Value> {
+        @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
             let wrappedValue: Value
             init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
             init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
@@ -302,15 +499,70 @@ extension StubCatalogue {
             var wrappedValue: Object { fatalError("no object of the type \\(Object.self) in the environment") }
             var projectedValue: ObjectBindings<Object> { ObjectBindings(wrappedValue) }
         }
+        protocol EnvironmentKey {
+            associatedtype Value
+            static var defaultValue: Value { get }
+        }
         struct EnvironmentValues {
             init() {}
-            var colorScheme: ColorScheme { .light }
-            var isEnabled: Bool { true }
+            var accessibilityReduceMotion = false
+            var calendar = Calendar.current
+            var colorScheme = ColorScheme.light
+            var dismiss: DismissAction { DismissAction() }
+            var displayScale: CGFloat = 3
+            var dynamicTypeSize = DynamicTypeSize.large
+            var editMode: Binding<EditMode>? = .kept(.inactive)
+            var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+            var isEnabled = true
+            var isFocused = false
+            var isPresented = false
+            var isSearching = false
+            var layoutDirection = LayoutDirection.leftToRight
+            var lineLimit: Int?
+            var locale = Locale.current
+            var openURL = OpenURLAction()
+            var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+            var scenePhase = ScenePhase.active
+            var timeZone = TimeZone.current
+            var verticalSizeClass: UserInterfaceSizeClass? = .regular
+            subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get { K.defaultValue } set {} }
+        }
+        struct DismissAction {
+            init() { /* callAsFunction */ }
+            func callAsFunction() {}
+        }
+        struct OpenURLAction {
+            init() { /* callAsFunction */ }
+            func callAsFunction(_ url: URL) {}
+        }
+        struct PresentationMode {
+            var isPresented: Bool { true }
+            mutating func dismiss() {}
+        }
+        enum EditMode: Sendable {
+            case inactive, transient, active
+            var isEditing: Bool { self != .inactive }
+        }
+        enum LayoutDirection: Sendable { case leftToRight, rightToLeft }
+        enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+        enum UserInterfaceSizeClass: Sendable { case compact, regular }
+        protocol PreferenceKey {
+            associatedtype Value
+            static var defaultValue: Value { get }
+            static func reduce(value: inout Value, nextValue: () -> Value)
         }
         @propertyWrapper struct Environment<Value> {
-            private let path: KeyPath<EnvironmentValues, Value>
-            init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path /* wrappedValue */ }
-            var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+            private let value: () -> Value
+            init(_ path: KeyPath<EnvironmentValues, Value>) { value = { EnvironmentValues()[keyPath: path] } /* wrappedValue */ }
+            init(_ type: Value.Type) where Value: AnyObject { value = { fatalError("no object of the type \\(Value.self) in the environment") } }
+            init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { value = { nil } }
+            var wrappedValue: Value { value() }
+        }
+        extension UIHostingConfiguration /* ViewBuilder */ where Content: View {
+            init(@ViewBuilder content: () -> Content) { self = StubHosting.configuration(content) }
+        }
+        enum StubHosting {
+            static func configuration<Content>(_ content: () -> Content) -> UIHostingConfiguration<Content> { UIHostingConfiguration(content: content) /* configuration */ }
         }
         @preconcurrency @MainActor protocol UIViewRepresentable: View where Body == Never {
             associatedtype UIViewType: UIView
@@ -340,5 +592,5 @@ extension StubCatalogue {
         struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
             let coordinator: Representable.Coordinator
         }
-        """)
+        """
 }

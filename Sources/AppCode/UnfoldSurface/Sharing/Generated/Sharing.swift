@@ -83,6 +83,33 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController, StandsNowhere {
+    public let configuration: Configuration
+    public init(configuration: Configuration) { self.configuration = configuration; super.init(nibName: nil, bundle: nil) }
+    public convenience init() { self.init(configuration: Configuration()) }
+    public required init?(coder: NSCoder) { configuration = Configuration(); super.init(coder: coder) }
+    open var selectedFontDescriptor: UIFontDescriptor?
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+}
+
+extension UIFontPickerViewController {
+    @preconcurrency @MainActor open class Configuration: NSObject {
+        open var includeFaces: Bool = false
+        open var displayUsingSystemFont: Bool = false
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    }
+}
+
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     public override init() { super.init() }
     public init(url: URL) { self.url = url }

@@ -53,6 +53,26 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl = 3
 }
 
+@preconcurrency @MainActor open class UIHostingControllerInert: UIViewController {
+    open var sizingOptions: UIHostingControllerSizingOptions { get { inertValues["sizingOptions"] as? UIHostingControllerSizingOptions ?? [] } set { inertValues["sizingOptions"] = newValue } }
+    open var safeAreaRegions: SafeAreaRegions { get { inertValues["safeAreaRegions"] as? SafeAreaRegions ?? .all } set { inertValues["safeAreaRegions"] = newValue } }
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = Self(rawValue: 1)
+    public static let intrinsicContentSize = Self(rawValue: 2)
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = Self(rawValue: 1)
+    public static let keyboard = Self(rawValue: 2)
+    public static let all = Self(rawValue: 3)
+}
+
 extension UINavigationController {
     public enum Operation: Int, Sendable {
         case none = 0
@@ -126,6 +146,12 @@ extension UINavigationItem {
         case minimal = 2
     }
 
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
+    }
+
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
         case always = 1
@@ -140,12 +166,6 @@ extension UINavigationItem {
         case integrated = 3
         case integratedButton = 4
         case integratedCentered = 5
-    }
-
-    public enum ItemStyle: Int, Sendable {
-        case navigator = 0
-        case browser = 1
-        case editor = 2
     }
 }
 

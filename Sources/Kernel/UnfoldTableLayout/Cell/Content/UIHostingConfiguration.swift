@@ -26,7 +26,7 @@
     /// Nothing is drawn.
     public func background<Background>(_ content: () -> Background) -> Self { self }
     /// Nothing is drawn.
-    public func background<Style>(_ style: Style) -> Self { self }
+    @_disfavoredOverload public func background<Style>(_ style: Style) -> Self { self }
 }
 
 extension HostedEdges {
