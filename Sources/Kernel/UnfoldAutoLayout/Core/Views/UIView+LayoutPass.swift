@@ -43,6 +43,7 @@ extension UIView {
     }
 
     private func updateFlaggedConstraints() {
+        updatePropertiesIfNeeded()
         if flags.contains(.descendantNeedsUpdateConstraints) {
             flags.remove(.descendantNeedsUpdateConstraints)
             for view in subviews { view.updateFlaggedConstraints() }
@@ -98,7 +99,6 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             controller?.appear()
-            updatePropertiesIfNeeded()
             controller?.updatePropertiesIfNeeded()
             controller?.viewWillLayoutSubviews()
             if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }

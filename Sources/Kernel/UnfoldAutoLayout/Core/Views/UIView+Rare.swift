@@ -9,7 +9,6 @@
     var contentScaleFactor: CGFloat?
     var transform3D: CATransform3D?
     var anchorPoint: CGPoint?
-    var needsProperties = false
     var traitOverrides: UITraitOverrides?
 }
 

@@ -494,16 +494,13 @@
     open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
     /// Flags what `updateProperties()` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
-        rarely.needsProperties = true
+        flags.insert(.needsProperties)
+        passUp(.descendantNeedsUpdateConstraints)
         setNeedsLayout()
     }
-    open func updatePropertiesIfNeeded() {
-        guard rare?.needsProperties == true else { return }
-        rarely.needsProperties = false
-        updateProperties()
-    }
+    open func updatePropertiesIfNeeded() { if flags.remove(.needsProperties) != nil { updateProperties() } }
 
-    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints, .needsProperties]
     var calledSuperUpdateConstraints = false
 
     // MARK: Engine
@@ -559,6 +556,7 @@ struct LayoutFlags: OptionSet {
     static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
     /// It fills its superview, unless constraints place it.
     static let isBackground = LayoutFlags(rawValue: 16)
+    static let needsProperties = LayoutFlags(rawValue: 32)
 }
 
 /// `UIView.noIntrinsicMetric` under its old name.
