@@ -41,7 +41,7 @@ import UIKit
     @Test func aViewLaysOutItsLayersAsTheLayersDelegate() {
         let view = RingView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         view.layoutIfNeeded()
-        #expect(view.calls == ["before", "subviews", "after"])
+        #expect(view.calls == ["properties", "before", "subviews", "after"])
         #expect(view.gradient.frame == view.bounds)
         #expect((view.layer as? RingLayer)?.width == 1)
         view.calls = []

@@ -119,6 +119,7 @@ extension UICollectionReusableView {
 
     /// Constraints answer, or, where there are none, ``sizeThatFits(_:)`` in the slot's size (fact L2.9).
     private func fitted(in slot: CGSize, target: CGSize, _ extras: LayoutExtras) -> CGSize {
+        updatePropertiesIfNeeded()
         guard sizingView.hasInnerConstraints || sizingView.intrinsicContentSize.height > 0
         else { return sizeThatFits(slot) }
         return systemLayoutSizeFitting(

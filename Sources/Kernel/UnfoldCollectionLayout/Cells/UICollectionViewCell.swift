@@ -17,7 +17,7 @@
 
     /// Where subviews go (facts L2.20, L6.3).
     open var contentView: UIView { content }
-    private let content: UIView = CellContentView()
+    private var content = UIView()
 
     /// Set by the collection view's selection methods.
     open var isSelected = false {
@@ -46,7 +46,7 @@
         didSet { showBackground(isSelected ? selectedBackgroundView : nil, inPlaceOf: oldValue, above: backgroundView) }
     }
 
-    /// What the cell shows, as a value; nil for subviews of its own.
+    /// What the cell shows, as a value; nil for subviews of its own. Its view takes the place of ``contentView``.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             showConfiguration()
@@ -55,10 +55,8 @@
     }
 
     func showConfiguration() {
-        guard contentConfiguration != nil || configuredView != nil else { return }
-        configuredView = ConfiguredContent.show(shownConfiguration, in: contentView, known: configuredView)
+        content = ConfiguredContent.show(shownConfiguration, in: content, plain: UIView.init)
     }
-    var configuredView: (any UIContentView)?
     var shownConfiguration: (any UIContentConfiguration)? { contentConfiguration }
     /// Asked again with another state. Default true.
     open var automaticallyUpdatesContentConfiguration = true
@@ -155,16 +153,11 @@
     }
 
     private func setUp() {
-        content.accessibilityIdentifier = "contentView"
-        // In logs a content view is a plain one (fact L2.20).
-        content.printedClassName = "UIView"
-        addSubview(content)
         content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        ConfiguredContent.add(content, to: self)
     }
 }
 
-extension UICollectionViewCell: CellContentHost {
-    package var isInList: Bool { element != nil }
+extension UICollectionViewCell: ContentSizeListening {
     package func contentDidInvalidateSize() { owner?.elementDidInvalidateSize(self) }
 }

@@ -82,11 +82,15 @@
         contentView.giveMargins(UIEdgeInsets(margins, isMirrored: isRightToLeft))
     }
 
+    override func showConfiguration() {
+        super.showConfiguration()
+        giveMargins()
+    }
+
     private func roomsDidChange() {
         rooms = nil
         if let shownAttributes { pin(shownAttributes.size) }
         didTakeGeometry()
-        giveMargins()
         showConfiguration()
         setNeedsLayout()
         owner?.elementDidInvalidateSize(self)
@@ -181,7 +185,7 @@
 
     /// Where the line under the row begins and how far from the end it stops, in points (fact L3.18).
     package var separatorInsets: NSDirectionalEdgeInsets {
-        let list = configuredView as? UIListContentView
+        let list = contentView as? UIListContentView
         let content = rooms(width: bounds.width).insets
         let isNew = LayoutEnvironment.current.generation == .ios26
         var insets = NSDirectionalEdgeInsets(

@@ -31,7 +31,7 @@
     private let givenIdentifier: String?
     /// Where subviews go; the table pins its size (fact D3.1).
     open var contentView: UIView { content }
-    private let content: UIView = UITableViewCellContentView()
+    private var content: UIView = UITableViewCellContentView()
     /// What its document has a tap on it do, and one on its accessory.
     package final var selectionSegue: (@MainActor (UITableViewCell) -> Void)?
     package final var accessorySegue: (@MainActor (UITableViewCell) -> Void)?
@@ -130,15 +130,16 @@
     open var imageView: UIImageView? { cellStyle == .value2 ? nil : classic.image(of: self) }
     var classic = ClassicContent()
 
-    /// What the cell shows, as a value; nil for subviews of its own. Replaces the view it made before.
+    /// What the cell shows, as a value; nil for subviews of its own. Its view takes the place of ``contentView``.
     /// The row is measured again, as UIKit does since iOS 16 (fact D10.1).
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            configuredView = ConfiguredContent.show(contentConfiguration, in: contentView, known: configuredView)
+            let old = content
+            content = ConfiguredContent.show(contentConfiguration, in: old, plain: UITableViewCellContentView.init)
+            if content !== old { classic = ClassicContent() }
             table?.cellDidInvalidateSize(self)
         }
     }
-    var configuredView: (any UIContentView)?
 
     /// A configuration in the look of the cell's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -256,23 +257,19 @@
 
     private func setUp() {
         isEngineHost = true
-        contentView.accessibilityIdentifier = "contentView"
-        addSubview(contentView)
-        contentView.frame = bounds
-        // As long as no table pins it (fact M7.8).
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.frame = bounds
+        ConfiguredContent.add(content, to: self)
     }
 }
 
 extension UITableViewCell: UIGestureRecognizerDelegate {}
 
-extension UITableViewCell: CellContentHost {
-    package var isInList: Bool { table != nil }
+extension UITableViewCell: ContentSizeListening {
     package func contentDidInvalidateSize() { table?.cellDidInvalidateSize(self) }
 }
 
 /// Named as UIKit names it.
-final class UITableViewCellContentView: CellContentView {
+final class UITableViewCellContentView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         preservesSuperviewLayoutMargins = true

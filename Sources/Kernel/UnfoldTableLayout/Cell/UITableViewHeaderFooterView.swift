@@ -26,7 +26,7 @@
     private let registeredIdentifier: String?
     /// Where subviews go; the table pins its size.
     open var contentView: UIView { content }
-    private let content: UIView = CellContentView()
+    private var content = UIView()
     /// The section's title; made on first use, in the font of the table's headers or footers.
     open var textLabel: UILabel? {
         if let titleLabel { return titleLabel }
@@ -67,14 +67,15 @@
     open internal(set) var detailTextLabel: UILabel?
     /// Behind all other views, as large as the header.
     open override var backgroundView: UIView? { didSet { showBackground(backgroundView, inPlaceOf: oldValue) } }
-    /// What the view shows, as a value; nil for subviews of its own.
+    /// What the view shows, as a value; nil for subviews of its own. Its view takes the place of ``contentView``.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            configuredView = ConfiguredContent.show(contentConfiguration, in: contentView, known: configuredView)
+            let old = content
+            content = ConfiguredContent.show(contentConfiguration, in: old, plain: UIView.init)
+            if content !== old { titleLabel = nil }
             table?.headerFooterDidInvalidateSize(self)
         }
     }
-    private var configuredView: (any UIContentView)?
 
     /// A configuration in the look of a header of the table's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -174,16 +175,11 @@
 
     private func setUp() {
         isEngineHost = true
-        contentView.accessibilityIdentifier = "contentView"
-        contentView.printedClassName = "UIView"
-        contentView.preservesSuperviewLayoutMargins = true
-        // Fills the view where no table places it, as in a table's own header.
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        content.preservesSuperviewLayoutMargins = true
+        ConfiguredContent.add(content, to: self)
     }
 }
 
-extension UITableViewHeaderFooterView: CellContentHost {
-    package var isInList: Bool { table != nil }
+extension UITableViewHeaderFooterView: ContentSizeListening {
     package func contentDidInvalidateSize() { table?.headerFooterDidInvalidateSize(self) }
 }

@@ -5,8 +5,12 @@
 
     private var missing: Set<Method> = []
     private var present: Set<Method> = []
+    private var left: Set<Method> = []
 
     package func isMissing(_ method: Method) { missing.insert(method) }
+
+    /// A class answered that others override: one of these may leave a question to `super`, which says nothing of others.
+    package func isLeft(_ method: Method) { left.insert(method) }
 
     package func forget() {
         missing = []
@@ -16,22 +20,16 @@
     /// Whether the delegate has the method; `try` asks it once if that is not known.
     package func has(_ method: Method, _ try: () -> Void) -> Bool {
         if !missing.contains(method), !present.contains(method) {
-            `try`()
-            if !missing.contains(method) { present.insert(method) }
+            _ = ask(method, `try`)
         }
         return present.contains(method)
     }
 
-    /// As ``ask(_:_:)``, of a method that may leave some questions to the default, by `super`.
-    func askAgain<T>(_ method: Method, _ answer: () -> T?) -> T? {
-        missing.remove(method)
-        return ask(method, answer)
-    }
-
     package func ask<T>(_ method: Method, _ answer: () -> T?) -> T? {
         if missing.contains(method) { return nil }
+        if !left.isEmpty { left.remove(method) }
         let given = answer()
-        if missing.contains(method) { return nil }
+        if missing.contains(method) || (!left.isEmpty && left.remove(method) != nil) { return nil }
         present.insert(method)
         return given
     }

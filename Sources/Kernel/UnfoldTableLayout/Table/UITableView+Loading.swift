@@ -282,7 +282,7 @@ extension UITableView {
         if isEditing {
             cell.shouldIndentWhileEditing =
                 tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
-            let canMove = optionalMethods.askAgain(.movableRow) { dataSource?.tableView(self, canMoveRowAt: path) }
+            let canMove = optionalMethods.ask(.movableRow) { dataSource?.tableView(self, canMoveRowAt: path) }
             cell.showsReorderControl = canMove ?? cell.showsReorderControl
         }
         guard cell.isEditing != isEditing else { return }

@@ -87,7 +87,7 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
             let heights = staticSection(indexPath.section)?.heights ?? []
             return (heights.indices.contains(indexPath.row) ? heights[indexPath.row] : nil) ?? tableView.rowHeight
         }
-        tableView.optionalMethods.isMissing(.rowHeight)
+        tableView.optionalMethods.isLeft(.rowHeight)
         return tableView.rowHeight
     }
 

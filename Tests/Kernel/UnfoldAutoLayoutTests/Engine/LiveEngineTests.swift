@@ -132,7 +132,7 @@ import Testing
 
     @Test func encapsulatedSizes() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 91))
-        let content = UIView()
+        let content = UIView(frame: cell.bounds)
         cell.isEngineHost = true
         cell.addSubview(content)
         content.addSubview(view)
@@ -151,6 +151,7 @@ import Testing
         // The fitting is silent, and so is the pass after it.
         #expect(content.systemLayoutSizeFitting(.zero).height == 409)
         #expect(reported { content.setEncapsulatedLayoutSize(width: 300, height: 409) }.isEmpty)
+        content.frame.size = CGSize(width: 300, height: 409)
         #expect(reported { cell.layoutIfNeeded() }.isEmpty)
         #expect(view.frame.height == 388)
         // A constraint pass before a fitting is collected, and taken with the next edit.

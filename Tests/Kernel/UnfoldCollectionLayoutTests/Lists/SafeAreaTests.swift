@@ -87,7 +87,7 @@ import UnfoldTableLayout
     }
 
     private func text(_ cell: UICollectionViewCell) -> CGRect {
-        let label = cell.contentView.subviews.compactMap { $0.subviews.first { $0 is UILabel } }.first!
+        let label = cell.contentView.subviews.first { $0 is UILabel }!
         return label.convert(label.bounds, to: cell)
     }
 

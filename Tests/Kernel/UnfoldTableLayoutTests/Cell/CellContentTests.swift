@@ -184,7 +184,7 @@ import UnfoldAutoLayout
             table.dataSource = source
             table.layoutIfNeeded()
             let cell = table.cellForRow(at: .row(0))!
-            let list = cell.contentView.subviews[0] as! UIListContentView
+            let list = cell.contentView as! UIListContentView
             let labels = list.subviews.compactMap { $0 as? UILabel }
             let picture = list.subviews.first { $0 is UIImageView }!
             #expect(
@@ -198,7 +198,7 @@ import UnfoldAutoLayout
             // The same kind of configuration keeps the view and measures the row again (fact D10.1).
             content.secondaryText = "short"
             cell.contentConfiguration = content
-            #expect(cell.contentView.subviews[0] === list)
+            #expect(cell.contentView === list)
             table.layoutIfNeeded()
             #expect(table.heightForRow(at: .row(0))?.reason == .invalidated)
             #expect(table.rectForRow(at: .row(0)).height < 80)

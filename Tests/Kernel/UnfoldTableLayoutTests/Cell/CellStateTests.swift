@@ -98,7 +98,7 @@ import UnfoldAutoLayout
             let (table, source) = ClosureSource.table(of: StateCell.self, rows: 2)
             let cell = try #require(table.visibleCells.first as? StateCell)
             let height = cell.bounds.height
-            #expect(cell.calls == ["update false false"] && height > 0 && cell.contentView.subviews.count == 1)
+            #expect(cell.calls == ["update false false"] && height > 0 && cell.contentView is UIListContentView)
             cell.calls = []
             table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
             cell.setNeedsUpdateConfiguration()

@@ -7,7 +7,6 @@ extension FittingRequest {
 extension UIView {
     func fit(_ request: FittingRequest) -> CGSize {
         adoptEnvironment()
-        updateFlaggedProperties()
         LayoutBatch.collect { bringConstraintsUpToDate() }
         return layoutHost.systemForLayout().fittingSize(of: self, request)
     }

@@ -5,6 +5,7 @@ extension UIView {
         (engineRecord?.system ?? layoutHost.hostedSystem)?.contentSizeDidChange(of: self)
         flags.insert(.needsUpdateConstraints)
         guard let superview else { return }
+        if encapsulated != nil { (superview as? any ContentSizeListening)?.contentDidInvalidateSize() }
         superview.childInvalidatedContentSize(self)
         superview.passUp(.descendantNeedsUpdateConstraints)
         superview.markNeedsLayout()

@@ -43,6 +43,7 @@ extension UIView {
     }
 
     private func updateFlaggedConstraints() {
+        updateOwnProperties()
         if flags.contains(.descendantNeedsUpdateConstraints) {
             flags.remove(.descendantNeedsUpdateConstraints)
             for view in subviews { view.updateFlaggedConstraints() }
@@ -55,19 +56,17 @@ extension UIView {
         if LayoutJournal.hearsPasses { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
     }
 
-    /// Follows the flags of layout, with which those of properties go.
+    /// Those who are flagged in the subtree, from the view down; the constraint pass does the same on its way.
     func updateFlaggedProperties() {
         updateOwnProperties()
-        guard flags.contains(.descendantNeedsLayout) else { return }
+        controller?.updatePropertiesIfNeeded()
+        guard flags.contains(.descendantNeedsUpdateConstraints) else { return }
         for view in subviews { view.updateFlaggedProperties() }
     }
 
     private func updateOwnProperties() {
-        if flags.contains(.needsProperties) {
-            flags.remove(.needsProperties)
-            tracked(updateProperties, changed: { $0.setNeedsUpdateProperties() })
-        }
-        controller?.updatePropertiesIfNeeded()
+        guard flags.remove(.needsProperties) != nil else { return }
+        tracked(updateProperties, changed: { $0.setNeedsUpdateProperties() })
     }
 
     /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
@@ -86,7 +85,6 @@ extension UIView {
             return
         }
         for _ in 0..<LayoutLimits.passes {
-            updateFlaggedProperties()
             solveForLayout()
             guard layOutSubtree() else { return }
         }
@@ -116,7 +114,7 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             controller?.appear()
-            updateOwnProperties()
+            controller?.updatePropertiesIfNeeded()
             tracked {
                 controller?.viewWillLayoutSubviews()
                 if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }

@@ -495,6 +495,7 @@
     /// Flags what `updateProperties()` sets, for the next layout pass. A new view is flagged.
     open func setNeedsUpdateProperties() {
         flags.insert(.needsProperties)
+        passUp(.descendantNeedsUpdateConstraints)
         setNeedsLayout()
     }
     /// Updates the flagged views of the subtree and their controllers now, from the view down.
@@ -556,7 +557,6 @@ struct LayoutFlags: OptionSet {
     static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
     /// It fills its superview, unless constraints place it.
     static let isBackground = LayoutFlags(rawValue: 16)
-    /// With it goes ``needsLayout``.
     static let needsProperties = LayoutFlags(rawValue: 32)
 }
 

@@ -4,29 +4,30 @@
 }
 
 @MainActor package enum ConfiguredContent {
-    /// Shows `configuration` in `container`: in the view that is there if it can, else in a new one that fills it.
+    /// Shows `configuration` in a cell's content view if that can, else in a new one in its place; nil in a plain one
+    /// (fact L3.8). Answers the cell's content view from then on.
     package static func show(
-        _ configuration: (any UIContentConfiguration)?, in container: UIView, known: (any UIContentView)?
-    ) -> (any UIContentView)? {
-        guard let configuration else {
-            (known as? UIView)?.removeFromSuperview()
-            return nil
-        }
-        if let known, known.supports(configuration) {
+        _ configuration: (any UIContentConfiguration)?, in content: UIView, plain: () -> UIView
+    ) -> UIView {
+        let known = content as? any UIContentView
+        if let configuration, let known, known.supports(configuration) {
             known.configuration = configuration
-            return known
+            return content
         }
-        (known as? UIView)?.removeFromSuperview()
-        let view = configuration.makeContentView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(view)
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-            view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-        ])
+        guard configuration != nil || known != nil, let cell = content.superview else { return content }
+        let view = configuration?.makeContentView() ?? plain()
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = content.frame
+        add(view, to: cell, above: content)
+        content.removeFromSuperview()
         return view
+    }
+
+    /// A content view fills its cell where no list pins it (fact M7.8).
+    package static func add(_ content: UIView, to cell: UIView, above old: UIView? = nil) {
+        if content.accessibilityIdentifier == nil { content.accessibilityIdentifier = "contentView" }
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let old { cell.insertSubview(content, aboveSubview: old) } else { cell.addSubview(content) }
     }
 
     /// A configuration for a state; nil where it is shown already. Lists' own do not depend on the state.

@@ -42,8 +42,6 @@ private final class HostingContentView<Content>: UIView, UIContentView {
         self.hosting = hosting
         hosted = HostedView(hosting.content)
         super.init(frame: .zero)
-        preservesSuperviewLayoutMargins = true
-        directionalLayoutMargins = .zero
         hosted.translatesAutoresizingMaskIntoConstraints = false
         addSubview(hosted)
         hold()

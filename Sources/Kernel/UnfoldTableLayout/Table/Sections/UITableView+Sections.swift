@@ -10,7 +10,7 @@ extension UITableView {
 
     private func initialPart(_ kind: PartKind, of section: Int) -> SectionPart {
         let isTitled = title(kind, of: section) != nil
-        let mayHaveView = hasViews(kind)
+        let mayHaveView = hasViews(kind, section)
         var part = SectionPart()
         let asked = delegateHeight(kind, of: section)
         if let given = givenHeight(kind, asked: asked, isEmpty: !isTitled && !mayHaveView) {
@@ -73,16 +73,16 @@ extension UITableView {
             : dataSource?.tableView(self, titleForFooterInSection: section)
     }
 
-    /// Whether the delegate makes views. Found out by asking for the first section's, which is kept for it in a pass;
+    /// Whether the delegate makes views. Found out by asking for one; the first section's is kept for it in a pass;
     /// before one it goes to the pool, for the pass asks for what the app shows then.
-    private func hasViews(_ kind: PartKind) -> Bool {
+    private func hasViews(_ kind: PartKind, _ section: Int) -> Bool {
         guard let delegate = tableDelegate else { return false }
         return optionalMethods.has(kind == .header ? .headerView : .footerView) {
             let view =
                 kind == .header
-                ? delegate.tableView(self, viewForHeaderInSection: 0)
-                : delegate.tableView(self, viewForFooterInSection: 0)
-            if isLayingOut { firstParts[kind] = view } else { view.map(recycle) }
+                ? delegate.tableView(self, viewForHeaderInSection: section)
+                : delegate.tableView(self, viewForFooterInSection: section)
+            if isLayingOut, section == 0 { firstParts[kind] = view } else { view.map(recycle) }
         }
     }
 

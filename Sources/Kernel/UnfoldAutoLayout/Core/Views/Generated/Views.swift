@@ -165,7 +165,7 @@ import UnfoldTypesetting
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
-    /// Called before the first layout after `setNeedsUpdateProperties()`; does nothing here.
+    /// Called before constraints and layout, once and after `setNeedsUpdateProperties()`; does nothing here.
     open func updateProperties() {}
     open var restorationIdentifier: String? { get { inertValues["restorationIdentifier"] as? String } set { inertValues["restorationIdentifier"] = newValue } }
     /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
