@@ -36,7 +36,8 @@ extension SolverState {
             }
             if isWanted { added.append(index) }
         }
-        // Slots that get another constraint have to be free.
+        // Merged variables take their limits back; slots that get another constraint have to be free.
+        if !moving.isEmpty { applyCouplings() }
         applyRemovals()
         constraints.fill(to: original.constraints.count, with: ConstraintRecord())
         added.sort { original.constraints[$0].order < original.constraints[$1].order }

@@ -221,6 +221,24 @@ import Testing
         #expect(bytes[turns - 1] == bytes[1_500])
     }
 
+    /// A length changes, and the equality goes that merged its variable with another one.
+    @Test func lengthsMoveBeforeMergedVariablesPart() throws {
+        var solver = Solver()
+        let (box, label) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+        let equality = try solver.add([Term(1, box), Term(-1, label)], .equal, 0)
+        let hugging = try solver.add([Term(1, label)], .lessThanOrEqual, 31, priority: Priority(250))
+        let resistance = try solver.add([Term(1, label)], .greaterThanOrEqual, 31, priority: Priority(750))
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        var kept = SolverTemplate(of: solver)
+        try solver.setConstant(24, of: hugging, resistance)
+        solver.remove(equality)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        let isFollowing = kept.follow(solver)
+        try #require(isFollowing)
+        try kept.solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(kept.solver.value(of: label) == 24)
+    }
+
     @Test func anotherVariableIsRefused() throws {
         var cell = try Cell(labels: 2)
         try cell.solve()

@@ -90,6 +90,8 @@ import Testing
                 "did you mean 'iPhone SE (1st generation)', 'iPhone SE (2nd generation)' or 'iPhone SE (3rd generation)'?"
             ),
             "\(run.err)")
+        let small = Tool("report", Self.card, "--device", "iphone 15", folder: Tool.root.path)
+        #expect(small.err.contains("did you mean 'iPhone 15'?"), "\(small.err)")
         let size = Tool("report", Self.card, "--text-size", "AX9", folder: Tool.root.path)
         #expect(size.status == .usage && size.err.contains("invalid value 'AX9' for '--text-size'"), "\(size.err)")
     }
