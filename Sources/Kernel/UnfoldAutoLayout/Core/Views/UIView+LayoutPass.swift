@@ -51,6 +51,7 @@ extension UIView {
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
         tracked(
+            if: mayReadModels,
             { if let controller { controller.updateViewConstraints() } else { updateConstraints() } },
             changed: { $0.setNeedsUpdateConstraints() })
         if LayoutJournal.hearsPasses { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
@@ -64,9 +65,11 @@ extension UIView {
         for view in subviews { view.updateFlaggedProperties() }
     }
 
+    private var mayReadModels: Bool { flags.contains(.isOfApp) || controller != nil }
+
     private func updateOwnProperties() {
         guard flags.remove(.needsProperties) != nil else { return }
-        tracked(updateProperties, changed: { $0.setNeedsUpdateProperties() })
+        tracked(if: mayReadModels, updateProperties, changed: { $0.setNeedsUpdateProperties() })
     }
 
     /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
@@ -115,7 +118,7 @@ extension UIView {
             flags.remove(.needsLayout)
             controller?.appear()
             controller?.updatePropertiesIfNeeded()
-            tracked {
+            tracked(if: mayReadModels) {
                 controller?.viewWillLayoutSubviews()
                 if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
                 controller?.viewDidLayoutSubviews()

@@ -19,6 +19,7 @@
         super.init()
         layoutReference.refer(to: self)
         hugging.vertical = Self.initialVerticalHugging
+        if AppClasses.contains(Self.self) { flags.insert(.isOfApp) }
         begin(from: nil)
     }
 
@@ -32,6 +33,7 @@
         super.init()
         layoutReference.refer(to: self)
         hugging.vertical = Self.initialVerticalHugging
+        if AppClasses.contains(Self.self) { flags.insert(.isOfApp) }
         (coder as? NibCoder)?.decode(into: self)
         begin(from: coder)
     }
@@ -558,6 +560,7 @@ struct LayoutFlags: OptionSet {
     /// It fills its superview, unless constraints place it.
     static let isBackground = LayoutFlags(rawValue: 16)
     static let needsProperties = LayoutFlags(rawValue: 32)
+    static let isOfApp = LayoutFlags(rawValue: 64)
 }
 
 /// `UIView.noIntrinsicMetric` under its old name.
