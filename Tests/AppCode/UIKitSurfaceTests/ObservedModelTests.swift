@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import TestSupport
 import Testing
@@ -103,11 +104,103 @@ import UIKit
         note.title = "two"
         cell.layoutIfNeeded()
         #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "two")
+        #expect(cell.contentView is UIListContentView)
+    }
+
+    @Test func aButtonIsUpdatedOnceHoweverOftenItRead() {
+        let note = Note()
+        var updates = 0
         let button = UIButton(configuration: .plain())
-        button.configurationUpdateHandler = { $0.configuration?.title = note.title }
+        button.configurationUpdateHandler = {
+            updates += 1
+            $0.configuration?.title = note.title
+        }
+        for _ in 0..<10 { button.isHighlighted.toggle() }
+        updates = 0
         note.title = "three"
+        #expect(updates == 0, "it is read before it changes")
         RunLoopIteration.end()
-        #expect(button.configuration?.title == "three")
+        #expect(button.configuration?.title == "three" && updates == 1)
+        note.title = "four"
+        RunLoopIteration.end()
+        #expect(button.configuration?.title == "four" && updates == 2)
+    }
+
+    @Test func whatWasReadForAnotherRowIsLetGo() {
+        let (first, second) = (Note(), Note())
+        let cell = NoteCell(style: .default, reuseIdentifier: nil)
+        for note in [first, second] {
+            cell.note = note
+            cell.layoutIfNeeded()
+        }
+        let before = cell.updates
+        first.title = "not shown any more"
+        cell.layoutIfNeeded()
+        #expect(cell.updates == before)
+        second.title = "shown"
+        cell.layoutIfNeeded()
+        #expect(cell.updates == before + 1 && cell.title.text == "shown")
+    }
+
+    @Test func aChangeOnAnotherThreadArrives() async {
+        let note = Note()
+        let cell = NoteCell(style: .default, reuseIdentifier: nil)
+        cell.note = note
+        cell.layoutIfNeeded()
+        await Task.detached { [box = UncheckedNote(note: note)] in box.note.title = "from elsewhere" }.value
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        cell.layoutIfNeeded()
+        #expect(cell.title.text == "from elsewhere")
+    }
+
+    private struct UncheckedNote: @unchecked Sendable { let note: Note }
+
+    private final class Late: UIView {
+        var inset: CGFloat = 0
+        let mark = UIView()
+        override func updateProperties() {
+            super.updateProperties()
+            inset = 7
+        }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            mark.frame = bounds.insetBy(dx: inset, dy: inset)
+        }
+    }
+
+    private final class Maker: UIView {
+        let late = Late(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if late.superview == nil { addSubview(late) }
+        }
+    }
+
+    @Test func aViewThatLayoutAddsHasItsPropertiesFirst() {
+        let maker = Maker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        maker.layoutIfNeeded()
+        #expect(maker.late.mark.frame == CGRect(x: 7, y: 7, width: 26, height: 26))
+    }
+
+    private final class Again: UIView {
+        var updates = 0
+        override func updateProperties() {
+            super.updateProperties()
+            updates += 1
+            if updates < 3 { setNeedsUpdateProperties() }
+        }
+    }
+
+    @Test func aViewThatFlagsItselfIsAskedAgain() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let again = Again()
+        again.addSubview(UILabel())
+        parent.addSubview(again)
+        parent.layoutIfNeeded()
+        #expect(again.updates == 3)
+        again.setNeedsUpdateProperties()
+        parent.updatePropertiesIfNeeded()
+        #expect(again.updates == 4)
     }
 
     private final class Badge: UIView {
@@ -138,13 +231,14 @@ import UIKit
         parent.addSubview(badge)
         badge.translatesAutoresizingMaskIntoConstraints = false
         parent.layoutIfNeeded()
-        let before = (badge.layouts, badge.constraintUpdates)
+        let before = badge.constraintUpdates
         badge.model.isExpanded = true
         parent.layoutIfNeeded()
-        #expect(badge.bounds.height == 40 && badge.constraintUpdates == before.1 + 1)
+        #expect(badge.bounds.height == 40 && badge.constraintUpdates == before + 1)
+        let layouts = badge.layouts
         badge.model.title = ""
         parent.layoutIfNeeded()
-        #expect(badge.alpha == 0 && badge.layouts > before.0)
+        #expect(badge.alpha == 0 && badge.layouts == layouts + 1)
         let settled = badge.layouts
         parent.layoutIfNeeded()
         #expect(badge.layouts == settled)

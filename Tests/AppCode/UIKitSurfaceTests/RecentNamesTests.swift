@@ -79,7 +79,6 @@ import UIKit
         let home = UITab(
             title: "Home", image: UIImage(systemName: "house"), identifier: "home", viewControllerProvider: controller)
         let tabs = UITabBarController(tabs: [home, hidden, group, UISearchTab(viewControllerProvider: controller)])
-        #expect(made == ["home", "inner", "com.apple.UIKit.Search"])
         #expect(tabs.viewControllers?.count == 3 && tabs.tabBar.items?.first?.title == "Home")
         #expect(tabs.selectedTab === home && tabs.tab(forIdentifier: "inner") === inner && inner.parent === group)
         tabs.selectedTab = group
@@ -89,6 +88,17 @@ import UIKit
         tabs.bottomAccessory = UITabAccessory(contentView: UIView())
         tabs.sidebar.isHidden = false
         #expect(!tabs.sidebar.isHidden && tabs.bottomAccessory != nil)
+        #expect(made == ["home", "inner", "com.apple.UIKit.Search"])
+        // What changes later shows too.
+        (home.title, home.badgeValue) = ("Start", "3")
+        #expect(tabs.tabBar.items?.first?.title == "Start" && tabs.tabBar.items?.first?.badgeValue == "3")
+        hidden.isHidden = false
+        #expect(tabs.viewControllers?.count == 4 && tabs.selectedTab === group && made.last == "later")
+        let second = UITab(title: "Second", image: nil, identifier: "second", viewControllerProvider: controller)
+        group.children.append(second)
+        group.selectedChild = second
+        #expect(second.parent === group && second.tabBarController === tabs && tabs.selectedTab === group)
+        #expect(tabs.selectedViewController === second.viewController)
     }
 
     // MARK: Controllers
@@ -122,7 +132,9 @@ import UIKit
         let (page, detail) = (Page(), UIViewController())
         page.loadViewIfNeeded()
         page.open(detail)
-        #expect(detail.preferredTransition != nil && page.navigationItem.style == .editor)
+        #expect(detail.preferredTransition != nil)
+        detail.preferredTransition = .crossDissolve
+        #expect(page.navigationItem.style == .editor)
         #expect(page.navigationItem.trailingItemGroups.first?.barButtonItems.first?.hidesSharedBackground == true)
     }
 
@@ -138,7 +150,7 @@ import UIKit
         func textView(
             _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
         ) -> UITextItem.MenuConfiguration? {
-            .init(preview: .default(), menu: defaultMenu)
+            .init(preview: .view(textView), menu: defaultMenu)
         }
     }
 
@@ -152,21 +164,31 @@ import UIKit
         ) { chosen = dateComponents }
     }
 
-    @Test func aCalendarHasNoSizeOfItsOwn() {
+    @Test func aTextViewsDelegateMayAnswerForItsItems() {
         let (view, links) = (UITextView(), Links())
-        view.delegate = links
-        #expect(view.delegate === links)
+        let action = UIAction(title: "open") { _ in }
+        let item = UITextItem(.link(URL(string: "https://example.com")!), NSRange(location: 0, length: 4))
+        #expect(links.textView(view, primaryActionFor: item, defaultAction: action)?.title == "https://example.com")
+        let menu = links.textView(view, menuConfigurationFor: item, defaultMenu: UIMenu(title: "items"))
+        #expect(menu?.menu.title == "items" && UITextItem.MenuConfiguration(menu: UIMenu()).preview != nil)
+    }
+
+    @Test func aCalendarHasNoSizeOfItsOwn() {
         let (calendar, days) = (UICalendarView(), Days())
         calendar.delegate = days
         let selection = UICalendarSelectionSingleDate(delegate: days)
         calendar.selectionBehavior = selection
         selection.selectedDate = DateComponents(year: 2026, month: 11, day: 30)
         #expect(selection.delegate === days && selection.selectedDate?.day == 30)
+        let known = UICalendarView()
+        known.heightAnchor.constraint(equalToConstant: 320).isActive = true
         InertLayout.forget()
         var facts: [Finding.Fact] = []
         LayoutJournal.listening {
             if case .finding(let finding) = $0 { facts.append(finding.fact) }
         } to: {
+            // Whose height is given needs none of its own.
+            #expect(known.intrinsicContentSize.width == UIView.noIntrinsicMetric)
             #expect(calendar.intrinsicContentSize.height == UIView.noIntrinsicMetric)
             #expect(UIColorWell().intrinsicContentSize.width == UIView.noIntrinsicMetric)
         }

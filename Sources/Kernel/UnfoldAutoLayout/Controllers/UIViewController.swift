@@ -124,7 +124,7 @@
     }
     /// Calls `updateContentUnavailableConfiguration(using:)`, now.
     open func setNeedsUpdateContentUnavailableConfiguration() {
-        tracked {
+        tracked(.configuration) {
             updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         } changed: { controller in
             ScheduledWork.schedule(after: 0) { _ in controller.setNeedsUpdateContentUnavailableConfiguration() }
@@ -329,12 +329,13 @@
     /// Flags what `updateProperties()` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
         needsProperties = true
+        viewIfLoaded?.passUp(.descendantNeedsUpdateConstraints)
         viewIfLoaded?.setNeedsLayout()
     }
     open func updatePropertiesIfNeeded() {
         guard needsProperties else { return }
         needsProperties = false
-        tracked(updateProperties, changed: { $0.setNeedsUpdateProperties() })
+        tracked(.properties, updateProperties, changed: { $0.setNeedsUpdateProperties() })
     }
 }
 

@@ -142,7 +142,7 @@
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open func setNeedsUpdateConfiguration() {
         tracked(
-            updateConfiguration,
+            .configuration, updateConfiguration,
             changed: { button in
                 ScheduledWork.schedule(after: 0) { _ in button.setNeedsUpdateConfiguration() }
             })

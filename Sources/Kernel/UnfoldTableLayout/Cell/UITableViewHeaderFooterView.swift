@@ -109,7 +109,7 @@
         guard needsConfiguration else { return }
         needsConfiguration = false
         let state = configurationState
-        tracked {
+        tracked(.configuration) {
             updateConfiguration(using: state)
             configurationUpdateHandler?(self, state)
         } changed: {

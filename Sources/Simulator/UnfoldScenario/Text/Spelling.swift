@@ -13,13 +13,13 @@ public enum Spelling {
         return best.distance <= reach && best.distance < word.count ? best.word : nil
     }
 
-    /// "did you mean 'a' or 'b'?": the names that begin with the words written, as 'iPhone SE' does several, the nearest, or
+    /// "did you mean 'a' or 'b'?": the name in other letters' case, those that begin with the words written, as 'iPhone SE' does several, the nearest, or
     /// those that end with the word, as 'UILabel' does with 'Label'; of more than a list shows in any case of letters.
     package static func question(_ word: String, in allowed: [String], byEnding: Bool = true) -> String? {
         let end = word.lowercased()
         let same = allowed.filter { $0.lowercased() == end }
-        let longer = same.isEmpty ? allowed.filter { $0.lowercased().hasPrefix(end + " ") }.prefix(4) : same.prefix(1)
-        let near = longer.isEmpty ? [nearest(to: word, in: allowed)].compactMap { $0 } : Array(longer)
+        let likely = same.isEmpty ? allowed.filter { $0.lowercased().hasPrefix(end + " ") }.prefix(4) : same.prefix(1)
+        let near = likely.isEmpty ? [nearest(to: word, in: allowed)].compactMap { $0 } : Array(likely)
         let ending = allowed.lazy.filter { $0.hasSuffix(word) || allowed.count > 30 && $0.lowercased().hasSuffix(end) }
         let meant = near.isEmpty && byEnding && word.count > 2 ? Array(ending.prefix(4)) : near
         let words = meant.map { "'\(Excerpt.text($0))'" }

@@ -4,9 +4,9 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// A month of days: stored, not drawn, and without a size of its own, which a finding says.
+/// A month of days: stored, not drawn, and without a size of its own, which a finding says where no height is given.
 @preconcurrency @MainActor open class UICalendarView: UIView {
-    open override var intrinsicContentSize: CGSize { InertLayout.report("UICalendarView", .noNaturalSize); return super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { reportMissingSize("UICalendarView"); return super.intrinsicContentSize }
     open weak var delegate: (any UICalendarViewDelegate)?
     open var selectionBehavior: UICalendarSelection?
     open var locale: Locale = .current
@@ -87,12 +87,16 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 
 @preconcurrency @MainActor open class UIColorWell: UIControl {
-    open override var intrinsicContentSize: CGSize { InertLayout.report("UIColorWell", .noNaturalSize); return super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { reportMissingSize("UIColorWell"); return super.intrinsicContentSize }
     open var selectedColor: UIColor?
     open var title: String?
     open var supportsAlpha: Bool = true
     open var supportsEyedropper: Bool = true
     open var maximumLinearExposure: CGFloat = 1
+}
+
+extension UIView {
+    internal func reportMissingSize(_ name: String) { if !constraints.contains(where: { $0.firstItem === self && $0.firstAttribute == .height }) { InertLayout.report(name, .noNaturalSize) } }
 }
 
 extension ObjectiveCMessages {

@@ -6,14 +6,14 @@ import UnfoldAutoLayout
 
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
-    public init(view: UIView) { super.init() }
+    public convenience init(view: UIView) { self.init() }
     open func prepare() {}
 }
 
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public override init() { super.init() }
     public init(style: FeedbackStyle) { super.init() }
-    public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
+    public init(style: FeedbackStyle, view: UIView) { super.init() }
     open func impactOccurred(at location: CGPoint) {}
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
     open func impactOccurred() {}

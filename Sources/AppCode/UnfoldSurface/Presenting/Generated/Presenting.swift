@@ -7,44 +7,45 @@ import UnfoldAutoLayout
 extension UIViewController {
     /// How a controller appears; stored.
     @preconcurrency @MainActor open class Transition: NSObject {
-        open class func coverVertical() -> Transition { Transition() }
-        open class func flipHorizontal() -> Transition { Transition() }
-        open class func crossDissolve() -> Transition { Transition() }
-        open class func partialCurl() -> Transition { Transition() }
-        open class func zoom(options: ZoomOptions? = nil, sourceViewProvider: @escaping (any ZoomSourceViewProviderContext) -> UIView?) -> Transition { Transition() }
-        open class func zoom(options: ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (any ZoomSourceViewProviderContext) -> UIBarButtonItem?) -> Transition { Transition() }
+        public static var coverVertical: Transition { Transition() }
+        public static var flipHorizontal: Transition { Transition() }
+        public static var crossDissolve: Transition { Transition() }
+        public static var partialCurl: Transition { Transition() }
+        open class func zoom(options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?) -> Transition { Transition() }
+        open class func zoom(options: ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?) -> Transition { Transition() }
     }
 }
 
 extension UIViewController.Transition {
+    @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
+        public let sourceViewController: UIViewController
+        public let zoomedViewController: UIViewController
+        init(sourceViewController: UIViewController, zoomedViewController: UIViewController) { self.sourceViewController = sourceViewController; self.zoomedViewController = zoomedViewController }
+    }
+
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
         open var dimmingColor: UIColor?
-        open var dimmingVisualEffect: UIVisualEffect?
-        open var alignmentRectProvider: ((any AlignmentRectContext) -> CGRect)?
-        open var interactiveDismissShouldBegin: ((any InteractionContext) -> Bool)?
+        open var dimmingVisualEffect: UIBlurEffect?
+        open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+        open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
     }
 }
 
 extension UIViewController.Transition.ZoomOptions {
-    @preconcurrency @MainActor public protocol AlignmentRectContext: NSObjectProtocol {
-        var sourceView: UIView { get }
-        var zoomedViewController: UIViewController { get }
+    @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
+        public let sourceView: UIView
+        public let zoomedViewController: UIViewController
+        init(sourceView: UIView, zoomedViewController: UIViewController) { self.sourceView = sourceView; self.zoomedViewController = zoomedViewController }
     }
 
-    @preconcurrency @MainActor public protocol InteractionContext: NSObjectProtocol {
-        var location: CGPoint { get }
-        var velocity: CGVector { get }
-        var willBegin: Bool { get }
+    @preconcurrency @MainActor open class InteractionContext: NSObject {
+        public let location: CGPoint
+        public let velocity: CGVector
+        public let willBegin: Bool
+        init(location: CGPoint, velocity: CGVector, willBegin: Bool) { self.location = location; self.velocity = velocity; self.willBegin = willBegin }
     }
 }
 
 extension UIViewController {
     public var preferredTransition: Transition? { get { inertValues["preferredTransition"] as? Transition } set { inertValues["preferredTransition"] = newValue } }
-}
-
-extension UIViewController.Transition {
-    @preconcurrency @MainActor public protocol ZoomSourceViewProviderContext: NSObjectProtocol {
-        var sourceViewController: UIViewController? { get }
-        var zoomedViewController: UIViewController { get }
-    }
 }

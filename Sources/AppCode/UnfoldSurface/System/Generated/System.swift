@@ -202,6 +202,7 @@ public enum AccessibilityNotification {}
 extension AccessibilityNotification {
     public struct Announcement {
         public init(_ announcement: String) {}
+        public init(_ announcement: AttributedString) {}
         public func post() {}
     }
 

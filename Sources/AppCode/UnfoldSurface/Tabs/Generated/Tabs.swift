@@ -7,22 +7,25 @@ import UnfoldAutoLayout
 /// A tab by what it shows. A tab bar controller asks for the controllers of all of its tabs at once.
 @preconcurrency @MainActor open class UITab: NSObject {
     public let identifier: String
-    open var title: String
-    open var image: UIImage?
+    open var title: String { didSet { tellItem() } }
+    open var image: UIImage? { didSet { tellItem() } }
     open var subtitle: String?
-    open var badgeValue: String?
+    open var badgeValue: String? { didSet { tellItem() } }
     open var userInfo: Any?
     open var isEnabled: Bool = true
-    open var isHidden: Bool = false
+    open var isHidden: Bool = false { didSet { if oldValue != isHidden { tabBarController?.showTabs() } } }
     open var isHiddenByDefault: Bool = false
     open var allowsHiding: Bool = false
     open var preferredPlacement: Placement = .automatic
     open internal(set) weak var parent: UITabGroup?
+    internal weak var owner: UITabBarController?
+    open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
+    private var made: UIViewController?
     private let provider: ((UITab) -> UIViewController)?
     public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) { (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider) }
-    /// Made when it is asked for first, with the title and image of the tab.
-    open private(set) lazy var viewController: UIViewController? = madeController()
-    func madeController() -> UIViewController? { let made = provider?(self); made?.tabBarItem = UITabBarItem(title: title, image: image, tag: 0); return made }
+    /// Made when it is asked for first; its bar item has the title, image and badge of the tab.
+    open var viewController: UIViewController? { if made == nil { made = provider?(self); tellItem() }; return made }
+    private func tellItem() { guard let item = made?.tabBarItem else { return }; (item.title, item.image, item.badgeValue) = (title, image, badgeValue) }
 }
 
 extension UITab {
@@ -38,13 +41,14 @@ extension UITab {
 }
 
 @preconcurrency @MainActor open class UITabGroup: UITab {
-    open var children: [UITab]
-    public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) { self.children = children; super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider); children.forEach { $0.parent = self } }
+    open var children: [UITab] { didSet { adopt() } }
+    public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) { self.children = children; super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider); adopt() }
+    private func adopt() { children.forEach { $0.parent = self } }
     /// Of its own, or of the selected child.
-    override func madeController() -> UIViewController? { super.madeController() ?? selectedChild?.viewController }
+    open override var viewController: UIViewController? { super.viewController ?? selectedChild?.viewController }
     open var defaultChildIdentifier: String?
     private var selected: UITab?
-    open var selectedChild: UITab? { get { selected ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first } set { selected = newValue } }
+    open var selectedChild: UITab? { get { selected ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first } set { let isShown = tabBarController?.selectedTab === self; selected = newValue; tabBarController?.showTabs(); if isShown { tabBarController?.selectedTab = self } } }
     open func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
     open var managingNavigationController: UINavigationController?
     open var sidebarActions: [UIAction] = []
@@ -63,9 +67,10 @@ extension UITab {
 extension UITabBarController {
     public convenience init(tabs: [UITab]) { self.init(nibName: nil, bundle: nil); self.tabs = tabs }
     /// The controllers of those that are not hidden are its `viewControllers`.
-    public var tabs: [UITab] { get { inertValues["tabs"] as? [UITab] ?? [] } set { inertValues["tabs"] = newValue; viewControllers = newValue.filter { !$0.isHidden }.compactMap(\.viewController) } }
+    public var tabs: [UITab] { get { inertValues["tabs"] as? [UITab] ?? [] } set { inertValues["tabs"] = newValue; newValue.forEach { $0.owner = self }; showTabs() } }
+    internal func showTabs() { viewControllers = tabs.filter { !$0.isHidden }.compactMap(\.viewController) }
     public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-    public var selectedTab: UITab? { get { tabs.first { $0.viewController != nil && $0.viewController === selectedViewController } } set { if let shown = newValue?.viewController { selectedViewController = shown } } }
+    public var selectedTab: UITab? { get { selectedViewController.flatMap { shown in tabs.first { !$0.isHidden && $0.viewController === shown } } } set { if let newValue, !newValue.isHidden, let shown = newValue.viewController { selectedViewController = shown } } }
     public func tab(forIdentifier identifier: String) -> UITab? { tabs.lazy.compactMap { $0.identifier == identifier ? $0 : ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first }
     public var mode: Mode { get { inertValues["mode"] as? Mode ?? .automatic } set { inertValues["mode"] = newValue } }
     public var tabBarMinimizeBehavior: MinimizeBehavior { get { inertValues["tabBarMinimizeBehavior"] as? MinimizeBehavior ?? .automatic } set { inertValues["tabBarMinimizeBehavior"] = newValue } }

@@ -76,5 +76,5 @@
 
 extension UIView {
     /// Whether a pass would do anything in this subtree.
-    var hasPendingLayout: Bool { !flags.isEmpty || !(layoutHost.hostedSystem?.isUpToDate ?? false) }
+    var hasPendingLayout: Bool { isFlagged || !(layoutHost.hostedSystem?.isUpToDate ?? false) }
 }

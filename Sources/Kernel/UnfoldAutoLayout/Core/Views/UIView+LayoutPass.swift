@@ -17,6 +17,9 @@ extension UIView {
         superview?.passUp(.descendantNeedsLayout)
     }
 
+    /// Whether a pass has anything to do for it, or below.
+    var isFlagged: Bool { !flags.isDisjoint(with: .pending) }
+
     package var needsLayoutPass: Bool { flags.contains(.needsLayout) }
 
     /// Sets a flag of this view and its ancestors, up to the first that has it.
@@ -43,15 +46,15 @@ extension UIView {
     }
 
     private func updateFlaggedConstraints() {
+        let isBelow = flags.remove(.descendantNeedsUpdateConstraints) != nil
         updateOwnProperties()
-        if flags.contains(.descendantNeedsUpdateConstraints) {
-            flags.remove(.descendantNeedsUpdateConstraints)
+        if flags.remove(.descendantNeedsUpdateConstraints) != nil || isBelow {
             for view in subviews { view.updateFlaggedConstraints() }
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
         tracked(
-            if: mayReadModels,
+            .constraints, if: mayReadModels,
             { if let controller { controller.updateViewConstraints() } else { updateConstraints() } },
             changed: { $0.setNeedsUpdateConstraints() })
         if LayoutJournal.hearsPasses { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
@@ -69,7 +72,7 @@ extension UIView {
 
     private func updateOwnProperties() {
         guard flags.remove(.needsProperties) != nil else { return }
-        tracked(if: mayReadModels, updateProperties, changed: { $0.setNeedsUpdateProperties() })
+        tracked(.properties, if: mayReadModels, updateProperties, changed: { $0.setNeedsUpdateProperties() })
     }
 
     /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
@@ -84,7 +87,7 @@ extension UIView {
     private func layOutUntilSettled() {
         adoptEnvironment()
         // What has no mask takes its own size from the system.
-        if flags.isEmpty, translatesAutoresizingMaskIntoConstraints, layoutHost.hostedSystem?.isSettled ?? false {
+        if !isFlagged, translatesAutoresizingMaskIntoConstraints, layoutHost.hostedSystem?.isSettled ?? false {
             return
         }
         for _ in 0..<LayoutLimits.passes {
@@ -117,8 +120,9 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             controller?.appear()
+            updateOwnProperties()
             controller?.updatePropertiesIfNeeded()
-            tracked(if: mayReadModels) {
+            tracked(.layout, if: mayReadModels) {
                 controller?.viewWillLayoutSubviews()
                 if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
                 controller?.viewDidLayoutSubviews()

@@ -561,6 +561,10 @@ struct LayoutFlags: OptionSet {
     static let isBackground = LayoutFlags(rawValue: 16)
     static let needsProperties = LayoutFlags(rawValue: 32)
     static let isOfApp = LayoutFlags(rawValue: 64)
+    static let pending: LayoutFlags = [
+        .needsUpdateConstraints, .needsLayout, .descendantNeedsUpdateConstraints, .descendantNeedsLayout,
+        .needsProperties,
+    ]
 }
 
 /// `UIView.noIntrinsicMetric` under its old name.

@@ -369,15 +369,16 @@ extension UITextItem {
     }
 
     @preconcurrency @MainActor open class MenuConfiguration: NSObject {
+        public let preview: Preview?
         public let menu: UIMenu
-        public init(menu: UIMenu) { self.menu = menu }
-        public convenience init(preview: MenuPreview?, menu: UIMenu) { self.init(menu: menu) }
+        public init(preview: Preview? = .default, menu: UIMenu) { self.preview = preview; self.menu = menu }
     }
+}
 
-    @preconcurrency @MainActor open class MenuPreview: NSObject {
-        public override init() { super.init() }
-        public init(view: UIView) { super.init() }
-        open class func `default`() -> MenuPreview { MenuPreview() }
+extension UITextItem.MenuConfiguration {
+    public enum Preview {
+        case `default`
+        case view(UIView)
     }
 }
 

@@ -100,6 +100,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     public let initialVelocity: CGVector
     public override init() { (dampingRatio, initialVelocity) = (1, .zero) }
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { (dampingRatio, initialVelocity) = (ratio, velocity) }
-    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = .zero) { (dampingRatio, initialVelocity) = (1 - bounce, velocity) }
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = .zero) { (dampingRatio, initialVelocity) = (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, velocity) }
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { (dampingRatio, initialVelocity) = (damping / (2 * (stiffness * mass).squareRoot()), velocity) }
 }
