@@ -160,9 +160,3 @@ extension UIView {
         if storedBounds.size != frame.size { take(layoutFrame: CGRect(origin: layoutFrame.origin, size: frame.size)) }
     }
 }
-
-/// Bounds on repetition.
-public enum LayoutLimits {
-    /// Passes within one `layoutIfNeeded` before a feedback loop is reported (fact B9).
-    public static let passes = 100
-}

@@ -550,22 +550,5 @@
     func arrangedViewWillLeave(_ view: UIView)
 }
 
-struct LayoutFlags: OptionSet {
-    let rawValue: UInt8
-    static let needsUpdateConstraints = LayoutFlags(rawValue: 1)
-    static let needsLayout = LayoutFlags(rawValue: 2)
-    /// Some descendant is flagged, so that a pass knows which branches to enter.
-    static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 4)
-    static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
-    /// It fills its superview, unless constraints place it.
-    static let isBackground = LayoutFlags(rawValue: 16)
-    static let needsProperties = LayoutFlags(rawValue: 32)
-    static let isOfApp = LayoutFlags(rawValue: 64)
-    static let pending: LayoutFlags = [
-        .needsUpdateConstraints, .needsLayout, .descendantNeedsUpdateConstraints, .descendantNeedsLayout,
-        .needsProperties,
-    ]
-}
-
 /// `UIView.noIntrinsicMetric` under its old name.
 public let UIViewNoIntrinsicMetric: CGFloat = -1
