@@ -358,7 +358,7 @@ public enum UITextItemInteraction: Int, Sendable {
 @preconcurrency @MainActor open class UITextItem: NSObject {
     public let content: Content
     public let range: NSRange
-    init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
+    package init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
 }
 
 extension UITextItem {
