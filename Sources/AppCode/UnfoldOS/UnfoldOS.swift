@@ -22,10 +22,4 @@
         public init(stringLiteral value: String) { text = value }
         public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
     }
-
-    extension OSSignposter {
-        public func withIntervalSignpost<T>(
-            _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
-        ) rethrows -> T { try task() }
-    }
 #endif
