@@ -66,6 +66,23 @@ public struct OSLogFormat: Sendable {
     public static let exponential = OSLogFormat()
 }
 
+/// A message, of which some parts are private.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    let text: String
+    public init(stringLiteral value: String) { text = value }
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+}
+
+extension OSLogMessage {
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var text: String = ""
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
+        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, format: OSLogFormat, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
+    }
+}
+
 public struct Logger: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
