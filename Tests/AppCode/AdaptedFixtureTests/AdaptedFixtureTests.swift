@@ -6,6 +6,14 @@ import UIKit
 
 /// The adapted files of `Fixtures/AppCode/adapter` at work: what they did by Objective-C's runtime they do without.
 @MainActor @Suite struct AdaptedFixtureTests {
+    @Test func entriesOfTheEnvironmentAreKept() {
+        var values = EnvironmentValues()
+        #expect(values.gap == 4 && values.speed == 1.5 && values.title == nil && values.colors["blue"] == 2)
+        (values.speed, values.title) = (2, "a")
+        values.narrow()
+        #expect(values.speed == 2 && values.title == "a" && !values.isWide && values.limit == .max)
+    }
+
     // MARK: Selectors
 
     @Test func selectorsAreSpelledAsObjectiveCSpellsThem() {

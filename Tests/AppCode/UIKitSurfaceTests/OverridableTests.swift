@@ -158,17 +158,42 @@ import UnfoldOS
     }
 
     @Test func locksOfTheSystemAreTakenOnce() {
+        final class Count { var value = 0 }
         let gate = OSAllocatedUnfairLock()
-        gate.lock()
-        #expect(!gate.lockIfAvailable())
+        let sum = OSAllocatedUnfairLock(initialState: 0)
+        let boxed = OSAllocatedUnfairLock(uncheckedState: Count())
+        nonisolated(unsafe) let bare = Count()
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<2000 {
+                sum.withLock { $0 += 1 }
+                boxed.withLockUnchecked { $0.value += 1 }
+                gate.lock()
+                bare.value += 1
+                gate.unlock()
+            }
+        }
+        #expect(sum.withLock { $0 } == 16_000 && boxed.withLock { $0.value } == 16_000 && bare.value == 16_000)
+        gate.precondition(.notOwner)
+        gate.withLock {
+            gate.precondition(.owner)
+            #expect(!gate.lockIfAvailable() && gate.withLockIfAvailable { 1 } == nil)
+        }
+        #expect(gate.withLockIfAvailable { 1 } == 1 && gate.lockIfAvailable())
         gate.unlock()
-        let sum = OSAllocatedUnfairLock(initialState: 1)
-        let added = OSSignposter.disabled.withIntervalSignpost("add") { gate.withLock { 2 } }
-        #expect(
-            sum.withLock {
-                $0 += added
-                return $0
-            } == 3 && gate.lockIfAvailable())
-        gate.unlock()
+    }
+
+    @Test func aLockTakenTwiceByItsThreadEndsTheProcess() async {
+        await #expect(processExitsWith: .failure) {
+            let gate = OSAllocatedUnfairLock(initialState: 1)
+            gate.withLock { _ in gate.withLock { $0 = 2 } }
+        }
+        await #expect(processExitsWith: .failure) { OSAllocatedUnfairLock().precondition(.owner) }
+        await #expect(processExitsWith: .failure) { { OSAllocatedUnfairLock().unlock() }() }
+    }
+
+    @Test func signpostsHaveNumbers() {
+        let added = OSSignposter.disabled.withIntervalSignpost("add", id: OSSignpostID(7), "of \(1)") { 2 }
+        #expect(added == OSSignposter.disabled.withIntervalSignpost("add") { 2 })
+        #expect(OSSignpostID(7).rawValue == 7 && OSSignpostID.null.rawValue == 0 && OSSignpostID.null != .invalid)
     }
 }

@@ -69,10 +69,12 @@ public struct SwiftFiles {
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
         let copies = entries.map { folder + "/" + $0.name }
         let documentList = self.documentList(folders)
-        let list = documentList == AppDocuments.empty ? nil : folder + "/" + AppDocuments.fileName
         let stubs = folder + "/" + FrameworkStubs.fileName
-        // Where there are some of an earlier run, they go if nothing is named any more.
-        let text = self.stubs().source() ?? (FileManager.default.fileExists(atPath: stubs) ? FrameworkStubs.empty : nil)
+        // What an earlier run wrote goes if nothing is named any more.
+        let isThere = FileManager.default.fileExists(atPath:)
+        let documentPath = folder + "/" + AppDocuments.fileName
+        let list = documentList == AppDocuments.empty && !isThere(documentPath) ? nil : documentPath
+        let text = self.stubs().source() ?? (isThere(stubs) ? FrameworkStubs.empty : nil)
         try protectOriginals(from: copies, list: list, stubs: text.map { _ in stubs })
         var count = 0
         for (copy, result) in zip(copies, results) { count += try Self.write(Data(result.bytes), copy) ? 1 : 0 }

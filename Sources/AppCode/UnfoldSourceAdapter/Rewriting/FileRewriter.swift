@@ -37,6 +37,7 @@ struct FileRewriter {
         rewriteFoundation()
         rewriteRenamedNames()
         rewriteManagedProperties()
+        rewriteEnvironmentEntries()
         rewriteRuntimeOverrides()
         rewriteOpenMembers()
         rewriteInheritedConformances()

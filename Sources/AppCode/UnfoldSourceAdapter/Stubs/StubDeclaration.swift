@@ -83,6 +83,8 @@ struct StubDeclaration {
                 && !isClassMember || words.contains("static")
             shown = "    " + withAccess(String(shown.dropFirst(4)), isFixed && access == "open" ? "public" : access)
         }
+        // The package may do without Combine.
+        if words.contains("Publisher") { shown = "#if canImport(UnfoldCombine)\n\(shown)\n#endif" }
         return Member(name: name, text: shown, fallback: fallback, names: Set(words), inner: inner)
     }
 

@@ -4,7 +4,8 @@ import Foundation
 /// with short forms: `constants Name: a, b` is a structure of named texts, `options Name: a, b` an option set, `errors
 /// Name: a, b` an error with its codes, `keys A, B` are texts, and a method may be `optional`, with what it does else.
 /// Of SwiftUI, `view Name | a: A | b: B` is a view with these initializers (`of` names what they are generic over),
-/// `modifiers a(b: B) | c()` are methods of every view, and `styles BStyle: a` is `ABStyle`, the style `a`.
+/// `modifiers a(b: B) | c()` are methods of every view, and `styles BStyle: a, b as C(c: D)` are
+/// `ABStyle`, the style `a`, and `CBStyle`, which can be made with `c` too.
 struct StubModule {
     let name: String
     let exports: [String]
@@ -57,7 +58,9 @@ struct StubModule {
         case "modifiers":
             let methods = parts[1].components(separatedBy: " | ").map { "    func \($0) -> some View { self }" }
             return [declaration("extension View {", methods)]
-        case "styles": return values.flatMap { name in Self.style(name, type).map { declaration($0, [$1]) } }
+        case "styles":
+            return parts[1].dropFirst(type.count + 2).components(separatedBy: ", ")
+                .flatMap { Self.style($0, type).map { declaration($0, $1) } }
         default: return nil
         }
     }
@@ -75,13 +78,16 @@ struct StubModule {
         return StubDeclaration(lines.map { $0[...] })
     }
 
-    private static func style(_ name: String, _ family: String) -> [(head: String, member: String)] {
-        let first = name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
+    private static func style(_ text: String, _ family: String) -> [(head: String, members: [String])] {
+        let initializer = text.firstIndex(of: "(").map { ["    init\(text[$0...]) {}"] } ?? []
+        let words = SwiftWords.list(in: text.components(separatedBy: "(")[0])
+        let (name, last) = (words[0], words[words.count - 1])
+        let first = last == "automatic" ? "Default" : last.prefix(1).uppercased() + last.dropFirst()
         let type = first + family.replacing("Primitive", with: "")
         let member = "    static var `\(name)`: \(type) { \(type)() }"
         return [
-            ("struct \(type): \(family) {\n    typealias Body = EmptyView", "    init() {}"),
-            ("extension \(family) where Self == \(type) {", member),
+            ("struct \(type): \(family) {\n    typealias Body = EmptyView", ["    init() {}"] + initializer),
+            ("extension \(family) where Self == \(type) {", [member]),
         ]
     }
 }

@@ -97,6 +97,20 @@ import Testing
         #expect(try files.write(files.adapted(), into: folder.path + "/out") == count)
     }
 
+    @Test func anOldListGoesWhereNothingIsInItAnyMore() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("old-lists-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("App"), withIntermediateDirectories: true)
+        for (value, isEmpty) in [("NSLocalizedString(\"a\", comment: \"\")", false), ("1", true)] {
+            try Data("let a = \(value)".utf8).write(to: folder.appendingPathComponent("App/A.swift"))
+            let files = try SwiftFiles(of: [folder.path + "/App"])
+            #expect(try files.write(files.adapted(), into: folder.path + "/out") == 2)
+            let list = try String(contentsOfFile: folder.path + "/out/" + AppDocuments.fileName, encoding: .utf8)
+            #expect((list == AppDocuments.empty) == isEmpty, "\(list)")
+        }
+    }
+
     /// What a catalogue has from the app's code has no symbol, and what the app does not name is not declared.
     @Test func textsOfCataloguesAreDeclared() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")

@@ -291,6 +291,85 @@ import Testing
         #expect(try Typechecker.errors(in: [text, adapted]) == "")
     }
 
+    /// An app of SwiftUI's alone: scenes, timelines, effects of symbols, colors by numbers, styles by their types.
+    @Test func appsOfSwiftUICompile() throws {
+        let file = """
+            import SwiftUI
+
+            @MainActor final class Model: ObservableObject { @Published var count = 0 }
+            @main struct NotesApp: App {
+                @StateObject private var model = Model()
+                var body: some Scene { WindowGroup { Clock().environmentObject(model) } }
+            }
+            extension Color {
+                init(hex: UInt) { self.init(.sRGB, red: Double(hex >> 16 & 0xFF) / 255, green: 0, blue: 0, opacity: 1) }
+                static let own = Color(hue: 0.1, saturation: 1, brightness: 0.5), gray8 = Color(.displayP3, white: 0.5)
+            }
+            struct Half: TimelineSchedule {
+                func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate, startDate + 1] }
+            }
+            extension EnvironmentValues {
+                @Entry var gap: CGFloat = 4
+                @Entry var tint: Color?
+                @Entry var speed = 1.5
+                @Entry private var words: [String: Int] = [
+                    "a": 1
+                ]
+            }
+            public extension EnvironmentValues { @Entry var isWide: Bool = false }
+            struct Clock: View {
+                @EnvironmentObject private var model: Model
+                @Environment(\\.gap) private var gap
+                @Environment(\\.speed) private var speed
+                @State private var isOn = false
+                @State private var angle = 0.0
+                var body: some View {
+                    Group {
+                        TimelineView(.animation) { context in Text(context.date, style: .time) }
+                        TimelineView(.animation(minimumInterval: 0.1, paused: isOn)) { Text("\\($0.date.timeIntervalSince1970 + speed)") }
+                        TimelineView(.periodic(from: .now, by: 1)) { context in
+                            let seconds = context.cadence <= .seconds
+                            Text("\\(seconds ? context.date.timeIntervalSinceNow : 0)")
+                        }
+                        TimelineView(.everyMinute) { _ in EmptyView() }
+                        TimelineView(.explicit([Date()])) { _ in EmptyView() }
+                        TimelineView(Half()) { Text($0.date, style: .date) }
+                        Image(systemName: "bolt").symbolEffect(.pulse).symbolEffect(.bounce, value: model.count)
+                        Image(systemName: "wifi").symbolEffect(.variableColor.iterative, options: .repeating, isActive: isOn)
+                        Image(systemName: isOn ? "pause" : "play").contentTransition(.symbolEffect(.replace))
+                    }
+                    Text("1").contentTransition(.numericText(value: 1)).gesture(TapGesture().onEnded { model.count += 1 })
+                        .gesture(DragGesture().onChanged { angle = $0.translation.width })
+                    Toggle("On", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .own))
+                    ProgressView().progressViewStyle(CircularProgressViewStyle(tint: Color(hex: 0xFF0000)))
+                    ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
+                    NavigationView { Form { Text("1") }.formStyle(AutomaticFormStyle()) }
+                        .navigationViewStyle(ColumnNavigationViewStyle()).navigationViewStyle(.columns).formStyle(.automatic)
+                        .environment(\\.gap, gap + 4).environment(\\.speed, 2)
+                }
+            }
+            struct ClockPreviews: PreviewProvider {
+                static let model = Model()
+                static var previews: some View { Clock().environmentObject(model) }
+            }
+            """
+        let text = try #require(Self.stubs(file).source())
+        let adapted = SourceAdapter.adapt(file, path: "File.swift").text
+        #expect(try Typechecker.errors(in: [text, adapted]) == "")
+        #expect(try Typechecker.errors(in: [text, adapted.replacing("Half()", with: "Color.red")]) != "")
+    }
+
+    @Test func whatIsWrittenForSwiftUIDoesWithoutCombine() throws {
+        let file = """
+            import SwiftUI
+            struct Row: View { var body: some View { Text("1").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in } } }
+            """
+        let text = try #require(Self.stubs(file).source())
+        #expect(text.contains("onReceive<P: Publisher>"))
+        #expect(try Typechecker.errors(in: [text]) == "")
+        #expect(try Typechecker.errors(in: [text.replacing("UnfoldCombine", with: "NoCombine")]) == "")
+    }
+
     /// An app's files in the manner of apps, with what is written for them.
     @Test func cellsAndControllersCompile() throws {
         let file = """

@@ -66,6 +66,23 @@ public struct OSLogFormat: Sendable {
     public static let exponential = OSLogFormat()
 }
 
+/// A message, of which some parts are private.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    let text: String
+    public init(stringLiteral value: String) { text = value }
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+}
+
+extension OSLogMessage {
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var text: String = ""
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
+        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, format: OSLogFormat, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
+    }
+}
+
 public struct Logger: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
@@ -82,12 +99,15 @@ public struct Logger: Sendable {
     public func log(level: OSLogType, _ message: OSLogMessage) {}
 }
 
-public struct OSSignpostID: Hashable, Sendable {
-    public static let exclusive = OSSignpostID()
-    public static let invalid = OSSignpostID()
-    public init() {}
-    public init(log: OSLog) {}
-    public init(log: OSLog, object: AnyObject) {}
+public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let exclusive = Self(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
+    public static let invalid = Self(rawValue: .max)
+    public static let null = Self(rawValue: 0)
+    public init(_ value: UInt64) { rawValue = value }
+    public init(log: OSLog) { self = .exclusive }
+    public init(log: OSLog, object: AnyObject) { self = .exclusive }
 }
 
 public enum OSSignpostType: Sendable {
@@ -105,6 +125,8 @@ public struct OSSignposter: Sendable {
     public init(subsystem: String, category: OSLog.Category) {}
     public init(logger: Logger) {}
     public init(logHandle: OSLog) {}
+    public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T) rethrows -> T { try task() }
+    public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage, around task: () throws -> T) rethrows -> T { try task() }
     public var isEnabled: Bool { false }
     public func makeSignpostID() -> OSSignpostID { .exclusive }
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }

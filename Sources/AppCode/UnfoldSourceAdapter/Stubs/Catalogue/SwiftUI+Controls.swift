@@ -1,7 +1,7 @@
 extension StubCatalogue {
     /// Containers, controls, presentations, and what decorates views.
     static let swiftUIControls = """
-        protocol App {
+        @preconcurrency @MainActor protocol App {
             associatedtype Body: Scene
             @ViewBuilder var body: Body { get }
             init()
@@ -56,7 +56,48 @@ extension StubCatalogue {
         struct ScrollViewProxy {
             func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
         }
-        view TimelineView<Content: View> | _ schedule: some Any, @ViewBuilder content: @escaping (Date) -> Content
+        view TimelineView<Schedule: TimelineSchedule, Content: View> | _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+        struct TimelineViewDefaultContext: Sendable {
+            enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+            let date: Date
+            let cadence: Cadence
+        }
+        protocol TimelineSchedule {
+            typealias Mode = TimelineScheduleMode
+            associatedtype Entries: Sequence = [Date] where Entries.Element == Date
+            func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+        }
+        extension TimelineSchedule where Entries == [Date] {
+            func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+        }
+        enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
+        struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+            init(minimumInterval: Double? = nil, paused: Bool = false) {}
+        }
+        struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+            init() {}
+        }
+        struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+            init(from startDate: Date, by interval: TimeInterval) {}
+        }
+        struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+            private let dates: Entries
+            init(_ dates: Entries) { self.dates = dates }
+            func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+        }
+        extension TimelineSchedule where Self == AnimationTimelineSchedule {
+            static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+            static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+        }
+        extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+            static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+        }
+        extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+            static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
+        }
+        extension TimelineSchedule {
+            static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+        }
         view TextField<Label: View> | _ title: some StringProtocol, text: Binding<String> where Label == Text | _ title: some StringProtocol, text: Binding<String>, axis: Axis where Label == Text | _ title: some StringProtocol, text: Binding<String>, prompt: Text? where Label == Text | text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label | _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F of F: ParseableFormatStyle where Label == Text, F.FormatOutput == String
         view SecureField | _ title: some StringProtocol, text: Binding<String>
         view TextEditor | text: Binding<String>
@@ -136,7 +177,7 @@ extension StubCatalogue {
         enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
         options AccessibilityTraits: isButton, isHeader, isSelected, isLink, isImage, isStaticText, isModal, isSearchField, updatesFrequently
         modifiers gesture(_ gesture: some Gesture) | simultaneousGesture(_ gesture: some Gesture) | highPriorityGesture(_ gesture: some Gesture) | onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) | onTapGesture(count: Int, perform action: @escaping () -> Void) | onHover(perform action: @escaping (Bool) -> Void) | allowsHitTesting(_ enabled: Bool) | onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) | onOpenURL(perform action: @escaping (URL) -> Void) | onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: @escaping (K.Value) -> Void) | preference<K: PreferenceKey>(key: K.Type, value: K.Value) | task<ID: Equatable>(id: ID, _ action: @escaping @MainActor () async -> Void)
-        protocol Gesture {
+        @preconcurrency @MainActor protocol Gesture {
             associatedtype Value
         }
         extension Gesture {
@@ -161,7 +202,7 @@ extension StubCatalogue {
             typealias Value = CGFloat
             init(minimumScaleDelta: CGFloat = 0.01) {}
         }
-        modifiers modifier(_ modifier: some ViewModifier) | transition(_ transition: AnyTransition) | animation(_ animation: Animation?) | matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID, isSource: Bool = true) | contentTransition(_ transition: ContentTransition) | symbolEffect(_ effect: some Any) | sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) | transaction(_ transform: @escaping (inout Transaction) -> Void)
+        modifiers modifier(_ modifier: some ViewModifier) | transition(_ transition: AnyTransition) | animation(_ animation: Animation?) | matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID, isSource: Bool = true) | contentTransition(_ transition: ContentTransition) | symbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect, options: UIKit.SymbolEffectOptions = .default, isActive: Bool = true) | symbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect, options: UIKit.SymbolEffectOptions = .default, value: some Equatable) | symbolEffectsRemoved(_ isEnabled: Bool = true) | sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) | transaction(_ transform: @escaping (inout Transaction) -> Void)
         struct Transaction: Sendable {
             var animation: Animation?
             var disablesAnimations = false
@@ -172,6 +213,9 @@ extension StubCatalogue {
             static let opacity = ContentTransition()
             static let interpolate = ContentTransition()
             static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+            static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+            static let symbolEffect = ContentTransition()
+            static func symbolEffect(_ effect: some ContentTransitionSymbolEffect & SymbolEffect, options: UIKit.SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }
         }
         enum SensoryFeedback: Sendable { case success, warning, error, selection, increase, decrease, impact, start, stop }
         struct AnyTransition: Sendable {

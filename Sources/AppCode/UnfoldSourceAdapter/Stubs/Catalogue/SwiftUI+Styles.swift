@@ -1,7 +1,7 @@
 extension StubCatalogue {
     /// Styles of controls and of what fills shapes.
     static let swiftUIStyles = """
-        @MainActor protocol ViewModifier {
+        @preconcurrency @MainActor protocol ViewModifier {
             associatedtype Body: View
             typealias Content = ModifiedView
             @ViewBuilder func body(content: Content) -> Body
@@ -17,7 +17,7 @@ extension StubCatalogue {
         protocol FormStyle {}
         protocol NavigationViewStyle {}
         protocol PrimitiveButtonStyle {}
-        @MainActor protocol ButtonStyle {
+        @preconcurrency @MainActor protocol ButtonStyle {
             associatedtype Body: View
             typealias Configuration = ButtonStyleConfiguration
             @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -27,7 +27,7 @@ extension StubCatalogue {
             var label: AnyView { AnyView(EmptyView()) }
             var isPressed: Bool { false }
         }
-        @MainActor protocol ToggleStyle {
+        @preconcurrency @MainActor protocol ToggleStyle {
             associatedtype Body: View
             typealias Configuration = ToggleStyleConfiguration
             @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -37,7 +37,7 @@ extension StubCatalogue {
             var label: AnyView { AnyView(EmptyView()) }
             init() { _isOn = Binding.constant(false) /* isOn */ }
         }
-        @MainActor protocol LabelStyle {
+        @preconcurrency @MainActor protocol LabelStyle {
             associatedtype Body: View
             typealias Configuration = LabelStyleConfiguration
             @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -46,7 +46,7 @@ extension StubCatalogue {
             var title: AnyView { AnyView(EmptyView()) }
             var icon: AnyView { AnyView(EmptyView()) }
         }
-        @MainActor protocol ProgressViewStyle {
+        @preconcurrency @MainActor protocol ProgressViewStyle {
             associatedtype Body: View
             typealias Configuration = ProgressViewStyleConfiguration
             @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -54,7 +54,7 @@ extension StubCatalogue {
         struct ProgressViewStyleConfiguration {
             var fractionCompleted: Double? { nil }
         }
-        @MainActor protocol GroupBoxStyle {
+        @preconcurrency @MainActor protocol GroupBoxStyle {
             associatedtype Body: View
             typealias Configuration = GroupBoxStyleConfiguration
             @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -82,12 +82,12 @@ extension StubCatalogue {
         styles TabViewStyle: page, automatic
         styles GaugeStyle: accessoryCircular, accessoryCircularCapacity, accessoryLinear, linearCapacity, automatic
         styles MenuStyle: button, borderlessButton, automatic
-        styles FormStyle: grouped, columns, automatic
-        styles NavigationViewStyle: stack, columns, automatic
+        styles FormStyle: grouped, columns, automatic as Automatic
+        styles NavigationViewStyle: stack, columns as Column, automatic
         styles PrimitiveButtonStyle: plain, bordered, borderedProminent, borderless, automatic
-        styles ToggleStyle: `switch`, button, automatic
+        styles ToggleStyle: switch(tint: Color), button, automatic
         styles LabelStyle: titleAndIcon, titleOnly, iconOnly, automatic
-        styles ProgressViewStyle: circular, linear, automatic
+        styles ProgressViewStyle: circular(tint: Color), linear(tint: Color), automatic
         styles GroupBoxStyle: automatic
         extension TabViewStyle where Self == PageTabViewStyle {
             static func page(indexDisplayMode mode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }

@@ -44,7 +44,7 @@ extension StubCatalogue {
             static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> { .second(second) }
             static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
         }
-        protocol PreviewProvider {
+        @preconcurrency @MainActor protocol PreviewProvider {
             associatedtype Previews: View
             @ViewBuilder static var previews: Previews { get }
         }
@@ -107,8 +107,13 @@ extension StubCatalogue {
             init(uiColor: UIColor) { self.uiColor = uiColor }
             init(_ resource: ColorResource) { uiColor = UIColor(resource: resource) }
             init(_ name: String, bundle: Bundle? = nil) { uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear }
-            init(red: Double, green: Double, blue: Double, opacity: Double = 1) { uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity) }
-            init(white: Double, opacity: Double = 1) { uiColor = UIColor(white: white, alpha: opacity) }
+            enum RGBColorSpace: Hashable, Sendable {
+                case sRGB, sRGBLinear, displayP3
+                func encoded(_ value: Double) -> Double { self != .sRGBLinear ? value : value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055 }
+            }
+            init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) { uiColor = UIColor(red: colorSpace.encoded(red), green: colorSpace.encoded(green), blue: colorSpace.encoded(blue), alpha: opacity) }
+            init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { uiColor = UIColor(white: colorSpace.encoded(white), alpha: opacity) }
+            init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { uiColor = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity) }
             static let black = Color(UIColor.black)
             static let blue = Color(UIColor.systemBlue)
             static let brown = Color(UIColor.systemBrown)
