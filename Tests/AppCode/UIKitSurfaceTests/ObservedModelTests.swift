@@ -156,14 +156,16 @@ import UIKit
     private struct UncheckedNote: @unchecked Sendable { let note: Note }
 
     private final class Late: UIView {
-        var inset: CGFloat = 0
+        var (inset, layouts): (CGFloat, Int) = (0, 0)
         let mark = UIView()
         override func updateProperties() {
             super.updateProperties()
             inset = 7
+            setNeedsLayout()
         }
         override func layoutSubviews() {
             super.layoutSubviews()
+            layouts += 1
             mark.frame = bounds.insetBy(dx: inset, dy: inset)
         }
     }
@@ -179,7 +181,46 @@ import UIKit
     @Test func aViewThatLayoutAddsHasItsPropertiesFirst() {
         let maker = Maker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         maker.layoutIfNeeded()
-        #expect(maker.late.mark.frame == CGRect(x: 7, y: 7, width: 26, height: 26))
+        #expect(maker.late.mark.frame == CGRect(x: 7, y: 7, width: 26, height: 26) && maker.late.layouts == 1)
+    }
+
+    /// Lays another one out while it is laid out, to measure it.
+    private final class Measuring: UIView {
+        let inner: Badge
+        var layouts = 0
+        init(_ model: Note) {
+            inner = Badge(model)
+            super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            inner.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(inner)
+        }
+        required init?(coder: NSCoder) { fatalError("not from a document") }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            for width in [500, bounds.width] {
+                inner.bounds.size.width = width
+                inner.layoutIfNeeded()
+            }
+        }
+    }
+
+    @Test func aViewThatMeasuresAnotherSettles() {
+        let model = Note()
+        let view = Measuring(model)
+        var findings: [Finding] = []
+        LayoutJournal.listening {
+            if case .finding(let finding) = $0 { findings.append(finding) }
+        } to: {
+            for width in [100.0, 200, 300, 400] {
+                view.frame.size.width = width
+                view.layoutIfNeeded()
+            }
+        }
+        #expect(findings.isEmpty && view.layouts == 4)
+        model.title = ""
+        view.layoutIfNeeded()
+        #expect(view.inner.alpha == 0)
     }
 
     private final class Again: UIView {

@@ -24,7 +24,8 @@ extension EnvironmentValues {
         "red": 1,
         "blue": 2,
     ] } }
-           private(set) var isWide: Bool { get { self[Entry_isWide.self] } set { self[Entry_isWide.self] = newValue } }; private enum Entry_isWide: EnvironmentKey { static var defaultValue: Bool { true } }
+           private(set) var isWide: Bool { get { self[Entry_isWide.self] } set { self[Entry_isWide.self] = newValue } }; enum Entry_isWide: EnvironmentKey { static var defaultValue: Bool { true } }
+           private(set) var steps : Entry_steps.Value { get { self[Entry_steps.self] } set { self[Entry_steps.self] = newValue } }; enum Entry_steps: EnvironmentKey { static let defaultValue = 3 }
           
     internal var limit : Entry_limit.Value { get { self[Entry_limit.self] } set { self[Entry_limit.self] = newValue } }; internal enum Entry_limit: EnvironmentKey { static let defaultValue = Int.max }
 

@@ -24,6 +24,7 @@ extension EnvironmentValues {
         "blue": 2,
     ]
     @Entry private(set) var isWide: Bool = true
+    @Entry private(set) var steps = 3
     @Entry
     internal var limit = Int.max
 

@@ -9,10 +9,12 @@ extension FileRewriter {
             let equals = source.ownTokens(next..<end.last + 1).first { source.is($0, "=") }
             let type = source.is(next, ":") ? source.text(next + 1, through: equals.map { $0 - 1 } ?? end.last) : nil
             let isPublic = member.modifiers.isPublic || member.type?.modifiers.isPublic ?? false
-            let access = member.modifiers.access.map { $0 + " " } ?? ""
+            // Who may read the property has to see the key's type.
+            let words = member.modifiers
+            let access = words.restrictsSetter ? words.has("public") ? "public" : nil : words.access
             let text =
                 ": \(type ?? key + ".Value") { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
-                + "\(access)enum \(key): EnvironmentKey { \(isPublic ? "public " : "")static "
+                + "\(access.map { $0 + " " } ?? "")enum \(key): EnvironmentKey { \(isPublic ? "public " : "")static "
                 + (type.map { "var defaultValue: \($0) {" } ?? "let defaultValue =")
             blank(attribute.start, through: attribute.end)
             replaceAll(next, through: equals ?? end.last, with: text + (equals == nil ? " nil" : ""))

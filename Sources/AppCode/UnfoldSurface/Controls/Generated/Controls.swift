@@ -4,7 +4,7 @@
 import Foundation
 import UnfoldAutoLayout
 
-/// A month of days: stored, not drawn, and without a size of its own, which a finding says where no height is given.
+/// A month of days: stored, not drawn, and without a size of its own, which a finding says unless a height constraint of its own gives one.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     open override var intrinsicContentSize: CGSize { reportMissingSize("UICalendarView"); return super.intrinsicContentSize }
     open weak var delegate: (any UICalendarViewDelegate)?

@@ -41,14 +41,14 @@ extension UITab {
 }
 
 @preconcurrency @MainActor open class UITabGroup: UITab {
-    open var children: [UITab] { didSet { adopt() } }
+    open var children: [UITab] { didSet { oldValue.forEach { $0.parent = nil }; adopt(); tabBarController?.showTabs() } }
     public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) { self.children = children; super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider); adopt() }
     private func adopt() { children.forEach { $0.parent = self } }
     /// Of its own, or of the selected child.
     open override var viewController: UIViewController? { super.viewController ?? selectedChild?.viewController }
     open var defaultChildIdentifier: String?
     private var selected: UITab?
-    open var selectedChild: UITab? { get { selected ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first } set { let isShown = tabBarController?.selectedTab === self; selected = newValue; tabBarController?.showTabs(); if isShown { tabBarController?.selectedTab = self } } }
+    open var selectedChild: UITab? { get { children.first { $0 === selected } ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first } set { let isShown = tabBarController?.selectedTab === self; selected = newValue; tabBarController?.showTabs(); if isShown { tabBarController?.selectedTab = self } } }
     open func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
     open var managingNavigationController: UINavigationController?
     open var sidebarActions: [UIAction] = []
@@ -67,7 +67,7 @@ extension UITab {
 extension UITabBarController {
     public convenience init(tabs: [UITab]) { self.init(nibName: nil, bundle: nil); self.tabs = tabs }
     /// The controllers of those that are not hidden are its `viewControllers`.
-    public var tabs: [UITab] { get { inertValues["tabs"] as? [UITab] ?? [] } set { inertValues["tabs"] = newValue; newValue.forEach { $0.owner = self }; showTabs() } }
+    public var tabs: [UITab] { get { inertValues["tabs"] as? [UITab] ?? [] } set { tabs.forEach { $0.owner = nil }; inertValues["tabs"] = newValue; newValue.forEach { $0.owner = self }; showTabs() } }
     internal func showTabs() { viewControllers = tabs.filter { !$0.isHidden }.compactMap(\.viewController) }
     public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
     public var selectedTab: UITab? { get { selectedViewController.flatMap { shown in tabs.first { !$0.isHidden && $0.viewController === shown } } } set { if let newValue, !newValue.isHidden, let shown = newValue.viewController { selectedViewController = shown } } }

@@ -2,7 +2,7 @@
 /// target, and keeps what accessibility and keyboards would ask for.
 @preconcurrency @MainActor open class UIResponder: UIResponderInert, TrackingReads {
     public override init() { super.init() }
-    package final var readTurns: [TrackedWork: AnyObject] = [:]
+    package final var readRuns: [TrackedWork: Int] = [:]
 
     #if !canImport(ObjectiveC)
         nonisolated(unsafe) final var associatedValues = AssociatedValues()

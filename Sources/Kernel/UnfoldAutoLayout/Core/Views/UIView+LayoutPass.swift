@@ -60,7 +60,7 @@ extension UIView {
         if LayoutJournal.hearsPasses { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
     }
 
-    /// Those who are flagged in the subtree, from the view down; the constraint pass does the same on its way.
+    /// Those who are flagged in the subtree, from the view down; the constraint pass does the same for views.
     func updateFlaggedProperties() {
         updateOwnProperties()
         controller?.updatePropertiesIfNeeded()
@@ -122,6 +122,8 @@ extension UIView {
             controller?.appear()
             updateOwnProperties()
             controller?.updatePropertiesIfNeeded()
+            // What these flagged is laid out now.
+            flags.remove(.needsLayout)
             tracked(.layout, if: mayReadModels) {
                 controller?.viewWillLayoutSubviews()
                 if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
