@@ -91,10 +91,82 @@ private final class SettingsController: UITableViewController {
         section == 1 ? 33 : super.tableView(tableView, heightForHeaderInSection: section)
     }
     override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        section == 0 ? super.tableView(tableView, viewForHeaderInSection: section) : UILabel()
+        guard section > 0 else { return super.tableView(tableView, viewForHeaderInSection: section) }
+        let label = UILabel()
+        label.text = "Section"
+        return label
     }
     override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         indexPath.section == 1 ? 2 : super.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
+}
+
+/// Asks the superclass first, and answers something else.
+private final class SumsController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        let usual = super.tableView(tableView, heightForRowAt: indexPath)
+        // Another question on the way.
+        _ = super.tableView(tableView, estimatedHeightForRowAt: indexPath)
+        return indexPath.row == 1 ? 216 : usual
+    }
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        max(60, super.tableView(tableView, heightForHeaderInSection: section))
+    }
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        super.tableView(tableView, viewForHeaderInSection: section) ?? UILabel()
+    }
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        super.tableView(tableView, indentationLevelForRowAt: indexPath) + 1
+    }
+}
+
+/// Makes its content when it is measured.
+private final class LateCell: UITableViewCell {
+    private(set) var margins: Set<CGFloat> = []
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let size = super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        margins.insert(contentView.layoutMargins.left)
+        return size
+    }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        contentConfiguration = CardConfiguration()
+    }
+}
+
+private final class LateCardsController: UITableViewController {
+    final class Header: UITableViewHeaderFooterView {
+        private(set) var askings = 0
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            askings += 1
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+    }
+    var rows = 2
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard indexPath.row == 1 else { return LateCell(style: .default, reuseIdentifier: nil) }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = CardConfiguration()
+        return cell
+    }
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = Header(reuseIdentifier: nil)
+        header.contentConfiguration = CardConfiguration(title: "Header", height: 20)
+        return header
     }
 }
 
@@ -211,12 +283,170 @@ private final class PropertiesController: UITableViewController {
         let table = try #require(controller.tableView)
         let usual = table.rectForRow(at: [0, 0]).height
         #expect(usual > 40 && table.rectForRow(at: [0, 1]).height == 0)
-        #expect((0..<3).map { table.rectForHeader(inSection: $0).height }[0...1] == [0, 33])
-        #expect(table.visibleCells.map(\.indentationLevel).max() == 2)
+        let label = try #require(table.headerView(forSection: 2) ?? table.subviews.last { $0 is UILabel })
+        let fitted = label.intrinsicContentSize.height.rounded(.up)
+        #expect(fitted > 10)
+        #expect((0..<3).map { table.rectForHeader(inSection: $0).height.rounded(.up) } == [0, 33, fitted])
+        let sections = try table.visibleCells.map { try #require(table.indexPath(for: $0)).section }
+        #expect(Set(sections) == [0, 1, 2])
+        #expect(table.visibleCells.map(\.indentationLevel) == sections.map { $0 == 1 ? 2 : 0 })
         controller.isOpen = true
         table.performBatchUpdates(nil)
         #expect((0..<2).map { table.rectForRow(at: [2, $0]).height } == [usual, 216])
         withExtendedLifetime(window) {}
+    }
+
+    @Test func answersMadeOfTheSuperclassesCount() throws {
+        let controller = SumsController(style: .plain)
+        controller.tableView.sectionHeaderTopPadding = 0
+        let window = shown(controller)
+        let table = try #require(controller.tableView)
+        #expect(table.rectForRow(at: [0, 0]).height > 40 && table.rectForRow(at: [0, 1]).height == 216)
+        #expect(table.rectForHeader(inSection: 0).height == 60 && table.subviews.contains { $0 is UILabel })
+        #expect(table.visibleCells.map(\.indentationLevel) == [1, 1])
+        withExtendedLifetime(window) {}
+    }
+
+    /// Whichever rows come first: those that are left have the table's height, the others an estimate.
+    @Test func whatIsLeftDoesNotDependOnTheOrder() throws {
+        final class Controller: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 300 }
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                indexPath.row % 2 == 1 ? 80 : super.tableView(tableView, heightForRowAt: indexPath)
+            }
+        }
+        let controller = Controller(style: .plain)
+        controller.tableView.rowHeight = 60
+        controller.tableView.estimatedRowHeight = 70
+        let window = shown(controller)
+        let table = try #require(controller.tableView)
+        #expect((0..<2).map { table.rectForRow(at: [0, $0]).height } == [60, 80])
+        #expect((298..<300).map { table.rectForRow(at: [0, $0]).height } == [60, 70])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func aContentViewThatComesWithTheMeasuringHasMarginsAndPins() throws {
+        let controller = LateCardsController(style: .plain)
+        controller.tableView.rowHeight = UITableView.automaticDimension
+        let window = shown(controller)
+        let table = try #require(controller.tableView)
+        #expect(table.visibleCells.allSatisfy { $0.contentView is CardContentView })
+        let rows = (0..<2).compactMap { table.heightForRow(at: [0, $0]) }
+        #expect(rows[0].height == rows[1].height)
+        #expect(rows.map(\.reason) == [.appeared, .appeared])
+        let late = try #require(table.visibleCells.first as? LateCell)
+        #expect(late.margins == [table.visibleCells[1].contentView.layoutMargins.left])
+        // One that comes while the cell is on screen is as large as the list made the cell.
+        let cell = table.visibleCells[1]
+        let size = cell.contentView.bounds.size
+        cell.contentConfiguration = nil
+        #expect(pins(of: cell.contentView) == [size.width, size.height])
+        withExtendedLifetime(window) {}
+    }
+
+    private func pins(of view: UIView) -> [CGFloat] {
+        ["Width", "Height"].flatMap { name in
+            view.constraints.filter { $0.identifier == "UIView-Encapsulated-Layout-\(name)" }.map(\.constant)
+        }
+    }
+
+    @Test func aCollectionViewPinsANewContentView() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 120, height: 100)
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = Source()
+        list.dataSource = source
+        list.layoutIfNeeded()
+        let cell = try #require(list.visibleCells.first)
+        #expect(pins(of: cell.contentView) == [120, 100])
+        cell.contentConfiguration = CardConfiguration()
+        #expect(cell.contentView is CardContentView && pins(of: cell.contentView) == [120, 100])
+    }
+
+    /// Only an invalidated size is another one (fact D10.1).
+    @Test func prioritiesOfAContentViewDoNotMeasureAgain() throws {
+        let controller = LateCardsController(style: .plain)
+        let window = shown(controller)
+        let table = try #require(controller.tableView)
+        let header = try #require(table.headerView(forSection: 0) as? LateCardsController.Header)
+        let askings = header.askings
+        header.contentView.setContentHuggingPriority(.required, for: .vertical)
+        header.contentView.setContentCompressionResistancePriority(.required, for: .vertical)
+        table.layoutIfNeeded()
+        #expect(askings > 0 && header.askings == askings)
+        header.contentView.invalidateIntrinsicContentSize()
+        table.layoutIfNeeded()
+        #expect(header.askings == askings + 1)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func aPlainContentViewOfAHeaderTakesItsMarginsAgain() {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+        header.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 30, right: 40)
+        header.layoutIfNeeded()
+        #expect(header.contentView.layoutMargins == header.layoutMargins)
+        header.contentConfiguration = UIHostingConfiguration { 1 }
+        header.layoutIfNeeded()
+        #expect(header.contentView.layoutMargins == header.layoutMargins)
+        header.contentConfiguration = nil
+        header.layoutIfNeeded()
+        #expect(header.contentView.layoutMargins == header.layoutMargins)
+    }
+
+    /// A cell that its table gave up is as large as the app makes it.
+    @Test func aCellOutsideOfItsTableKeepsNoPins() throws {
+        let controller = LateCardsController(style: .plain)
+        let window = shown(controller)
+        let table = try #require(controller.tableView)
+        let cell = table.visibleCells[1]
+        controller.rows = 0
+        table.reloadData()
+        table.layoutIfNeeded()
+        cell.frame.size.height = 400
+        let card = try #require(cell.contentView as? CardContentView)
+        #expect(pins(of: card) == [card.bounds.width, card.bounds.height] && card.bounds.height > 399)
+        card.boxHeight.isActive = false
+        card.box.heightAnchor.constraint(greaterThanOrEqualToConstant: 300).isActive = true
+        var conflicts = 0
+        LayoutJournal.listening({ if case .unsatisfiable = $0 { conflicts += 1 } }, to: { cell.layoutIfNeeded() })
+        #expect(conflicts == 0 && card.box.frame.height > 300)
+        withExtendedLifetime(window) {}
+    }
+
+    /// Reports name the content view for what it is; its identifier is the app's.
+    @Test func contentViewsHaveNoIdentifierOfTheirOwn() {
+        let console = LayoutJournal.console
+        LayoutJournal.console = { _ in }
+        defer { LayoutJournal.console = console }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        for (configuration, identifier) in [(nil, nil), (CardConfiguration(), nil), (CardConfiguration(), "card")] {
+            cell.contentConfiguration = configuration
+            let content = cell.contentView
+            #expect(content.accessibilityIdentifier == nil)
+            content.accessibilityIdentifier = identifier
+            let heights = [1000, 2000].map { content.heightAnchor.constraint(equalToConstant: $0) }
+            var names: [String] = []
+            LayoutJournal.listening {
+                guard case .unsatisfiable(let conflict, _) = $0 else { return }
+                names += conflict.members.map(\.constraint.form.first.anchor.item)
+            } to: {
+                NSLayoutConstraint.activate(heights)
+                cell.layoutIfNeeded()
+            }
+            names.removeAll { $0.hasPrefix("UITableViewCell:") }
+            #expect(names.count > 1 && Set(names) == [identifier ?? "contentView"], "\(names)")
+            NSLayoutConstraint.deactivate(heights)
+        }
     }
 
     /// As a layout pass asks for properties, constraints and layout (WWDC 2025-243).

@@ -15,6 +15,8 @@ extension UIView {
         }
     }
 
+    package func pinAsLargeAsItIs() { setEncapsulatedLayoutSize(width: bounds.width, height: bounds.height) }
+
     /// Whether ``setEncapsulatedLayoutSize(width:height:)`` has pinned this view; nil is any length.
     package func isPinned(_ width: CGFloat?, _ height: CGFloat?) -> Bool { encapsulated?.holds(width, height) ?? false }
 
@@ -27,8 +29,7 @@ extension UIView {
 
     /// Runs `body`, which may fit this view, without a trace: the last fitting, and what changed since, stay.
     package func keepingFitting<Answer>(_ body: () -> Answer) -> Answer {
-        let kept = storedFitting
-        let change = layoutHost.hostedEngine?.changeSinceFitting
+        let (kept, change) = (storedFitting, layoutHost.hostedEngine?.changeSinceFitting)
         defer {
             storedFitting = kept
             layoutHost.hostedEngine?.changeSinceFitting = change

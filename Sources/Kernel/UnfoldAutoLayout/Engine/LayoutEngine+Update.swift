@@ -83,8 +83,7 @@ extension LayoutEngine {
 
     func applyFrames(toSubviewsOf parent: UIView) {
         // As large as its cell's `layoutSubviews` made it, which may be another size than the list's.
-        let size = parent.bounds.size
-        if parent.encapsulated != nil { parent.setEncapsulatedLayoutSize(width: size.width, height: size.height) }
+        if parent.encapsulated != nil { parent.pinAsLargeAsItIs() }
         for view in parent.subviews where !view.translatesAutoresizingMaskIntoConstraints && !view.isEngineHost {
             guard let record = view.engineRecord else { continue }
             let frame = view.centered(in: frame(of: record, for: view))

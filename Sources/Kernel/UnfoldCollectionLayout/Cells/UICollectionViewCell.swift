@@ -158,6 +158,8 @@
     }
 }
 
-extension UICollectionViewCell: ContentSizeListening {
+extension UICollectionViewCell: CellContentHost {
+    package var isInList: Bool { element != nil }
+    package func isContent(_ view: AnyObject) -> Bool { view === contentView }
     package func contentDidInvalidateSize() { owner?.elementDidInvalidateSize(self) }
 }

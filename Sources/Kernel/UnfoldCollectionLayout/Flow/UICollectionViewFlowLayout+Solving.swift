@@ -186,7 +186,7 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Asked of the delegate
 
-    private func ask<Answer>(
+    private func ask<Answer: Equatable>(
         _ method: CollectionMethod, _ view: UICollectionView,
         _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer? {

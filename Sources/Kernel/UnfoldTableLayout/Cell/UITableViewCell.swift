@@ -136,7 +136,10 @@
         didSet {
             let old = content
             content = ConfiguredContent.show(contentConfiguration, in: old, plain: UITableViewCellContentView.init)
-            if content !== old { classic = ClassicContent() }
+            if content !== old {
+                classic = ClassicContent()
+                if old.marginSource != .standard { giveMargins() }
+            }
             table?.cellDidInvalidateSize(self)
         }
     }
@@ -264,7 +267,9 @@
 
 extension UITableViewCell: UIGestureRecognizerDelegate {}
 
-extension UITableViewCell: ContentSizeListening {
+extension UITableViewCell: CellContentHost {
+    package var isInList: Bool { table != nil }
+    package func isContent(_ view: AnyObject) -> Bool { view === contentView }
     package func contentDidInvalidateSize() { table?.cellDidInvalidateSize(self) }
 }
 

@@ -26,7 +26,12 @@
     private let registeredIdentifier: String?
     /// Where subviews go; the table pins its size.
     open var contentView: UIView { content }
-    private var content = UIView()
+    private var content = plainContent()
+    private static func plainContent() -> UIView {
+        let view = UIView()
+        view.preservesSuperviewLayoutMargins = true
+        return view
+    }
     /// The section's title; made on first use, in the font of the table's headers or footers.
     open var textLabel: UILabel? {
         if let titleLabel { return titleLabel }
@@ -71,7 +76,7 @@
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             let old = content
-            content = ConfiguredContent.show(contentConfiguration, in: old, plain: UIView.init)
+            content = ConfiguredContent.show(contentConfiguration, in: old, plain: Self.plainContent)
             if content !== old { titleLabel = nil }
             table?.headerFooterDidInvalidateSize(self)
         }
@@ -175,11 +180,12 @@
 
     private func setUp() {
         isEngineHost = true
-        content.preservesSuperviewLayoutMargins = true
         ConfiguredContent.add(content, to: self)
     }
 }
 
-extension UITableViewHeaderFooterView: ContentSizeListening {
+extension UITableViewHeaderFooterView: CellContentHost {
+    package var isInList: Bool { table != nil }
+    package func isContent(_ view: AnyObject) -> Bool { view === contentView }
     package func contentDidInvalidateSize() { table?.headerFooterDidInvalidateSize(self) }
 }

@@ -1,37 +1,51 @@
 /// Which optional methods a delegate lacks: found out when a default answers, then remembered, as UIKit remembers what
-/// its delegate responds to.
+/// its delegate responds to. What a superclass answers may hold for one question only, and is not remembered.
 @MainActor package final class OptionalMethods<Method: Hashable> {
     package init() {}
 
     private var missing: Set<Method> = []
     private var present: Set<Method> = []
+    /// Of which some question was left to the superclass.
     private var left: Set<Method> = []
+    private var question: (method: Method, usual: Any?)?
 
     package func isMissing(_ method: Method) { missing.insert(method) }
 
-    /// A class answered that others override: one of these may leave a question to `super`, which says nothing of others.
-    package func isLeft(_ method: Method) { left.insert(method) }
+    /// A class answered that others override. The question is left to it if it hears that answer from them too.
+    package func usual<Answer>(_ answer: Answer, _ method: Method) -> Answer {
+        if question?.method == method { question?.usual = answer }
+        return answer
+    }
 
     package func forget() {
         missing = []
         present = []
+        left = []
     }
 
-    /// Whether the delegate has the method; `try` asks it once if that is not known.
-    package func has(_ method: Method, _ try: () -> Void) -> Bool {
-        if !missing.contains(method), !present.contains(method) {
-            _ = ask(method, `try`)
-        }
-        return present.contains(method)
+    /// Whether the delegate answers the question, which it is asked unless it answered all before.
+    package func has<Answer: Equatable>(_ method: Method, _ answer: () -> Answer?) -> Bool {
+        present.contains(method) && !left.contains(method) || given(method, answer) != nil
     }
 
-    package func ask<T>(_ method: Method, _ answer: () -> T?) -> T? {
+    package func ask<Answer: Equatable>(_ method: Method, _ answer: () -> Answer?) -> Answer? {
+        given(method, answer) ?? nil
+    }
+
+    /// nil where the delegate lacks the method, or left the question.
+    private func given<Answer: Equatable>(_ method: Method, _ answer: () -> Answer?) -> Answer?? {
         if missing.contains(method) { return nil }
-        if !left.isEmpty { left.remove(method) }
+        let outer = question
+        defer { question = outer }
+        question = (method, nil)
         let given = answer()
-        if missing.contains(method) || (!left.isEmpty && left.remove(method) != nil) { return nil }
+        if missing.contains(method) { return nil }
+        if let usual = question?.usual, usual as? Answer == given {
+            left.insert(method)
+            return nil
+        }
         present.insert(method)
-        return given
+        return .some(given)
     }
 }
 

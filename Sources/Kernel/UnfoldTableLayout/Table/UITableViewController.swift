@@ -69,9 +69,7 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
     /// The storyboard's static cell, or an empty one; for overrides.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cells = staticSection(indexPath.section)?.cells ?? []
-        guard cells.indices.contains(indexPath.row)
-        else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-        return cells[indexPath.row]
+        return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : UITableViewCell()
     }
     /// The storyboard's title of a static section; for overrides.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -87,8 +85,7 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
             let heights = staticSection(indexPath.section)?.heights ?? []
             return (heights.indices.contains(indexPath.row) ? heights[indexPath.row] : nil) ?? tableView.rowHeight
         }
-        tableView.optionalMethods.isLeft(.rowHeight)
-        return tableView.rowHeight
+        return usual(tableView.rowHeight, .rowHeight, tableView)
     }
 
     /// The table's.
@@ -106,5 +103,15 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
+    }
+}
+
+extension UITableViewControllerInert {
+    /// The answer of a class that lacks the method, or of one that leaves the question to it.
+    func usual<Answer>(_ answer: Answer, _ method: TableMethod, _ tableView: UITableView) -> Answer {
+        if type(of: self) == UITableViewController.self, tableView.tableDelegate === self {
+            tableView.optionalMethods.isMissing(method)
+        }
+        return tableView.optionalMethods.usual(answer, method)
     }
 }

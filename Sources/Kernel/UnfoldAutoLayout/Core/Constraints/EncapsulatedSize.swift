@@ -20,8 +20,7 @@
         let constraint = NSLayoutConstraint(
             item: view, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
             multiplier: 1, constant: value)
-        constraint.identifier = identifier
-        constraint.origin = .encapsulated
+        (constraint.identifier, constraint.origin) = (identifier, .encapsulated)
         pin = constraint
         constraint.isActive = true
     }

@@ -36,7 +36,7 @@ extension UIView: LayoutItem, AddressPrinting {
         return name
     }
 
-    package var layoutName: String { accessibilityIdentifier ?? printedBase }
+    package var layoutName: String { givenName ?? printedBase }
 }
 
 extension UILayoutGuide: LayoutItem {

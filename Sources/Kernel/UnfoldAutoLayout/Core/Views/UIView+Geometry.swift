@@ -32,8 +32,7 @@ extension UIView {
     func setTransformedFrame(_ frame: CGRect) {
         guard transformBox != nil else { return setGeometry(frame: frame) }
         var placed = placed
-        placed.frame = frame
-        placed.transform = .identity
+        (placed.frame, placed.transform) = (frame, .identity)
         setGeometry(frame: placed.frame)
     }
 
@@ -59,9 +58,7 @@ extension UIView {
 
     func setGeometry(frame: CGRect) {
         noteAnimated(.frame, from: .rect(layoutFrame), to: .rect(frame))
-        let oldSize = storedBounds.size
-        let oldCenter = storedCenter
-        let center = center(of: frame)
+        let (oldSize, oldCenter, center) = (storedBounds.size, storedCenter, center(of: frame))
         if listener != nil { geometryWillChange(center, CGRect(origin: storedBounds.origin, size: frame.size)) }
         storedCenter = center
         storedBounds.size = frame.size
@@ -69,16 +66,13 @@ extension UIView {
     }
 
     func setGeometry(bounds: CGRect) {
-        let old = storedBounds
-        let oldFrame = layoutFrame
+        let (old, oldFrame) = (storedBounds, layoutFrame)
         if listener != nil { geometryWillChange(storedCenter, bounds) }
         storedBounds = bounds
         if old.size != bounds.size { noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame)) }
         if old.origin != bounds.origin {
             noteAnimated(.boundsOrigin, from: .point(old.origin), to: .point(bounds.origin))
-        }
-        // A scroll view lays out again when it scrolls (fact B8).
-        if old.origin != bounds.origin {
+            // A scroll view lays out again when it scrolls (fact B8).
             boundsOriginDidChange()
             sharedValuesDidChange()
         }
@@ -86,8 +80,7 @@ extension UIView {
     }
 
     func setGeometry(center: CGPoint) {
-        let moved = storedCenter != center
-        let oldFrame = layoutFrame
+        let (moved, oldFrame) = (storedCenter != center, layoutFrame)
         if listener != nil { geometryWillChange(center, storedBounds) }
         storedCenter = center
         noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame))
@@ -112,6 +105,8 @@ extension UIView {
             markNeedsLayout()
             readableWidthMayHaveChanged()
             if self is UIWindow { controllerMarginsMayHaveChanged() }
+            // In a list the list says how large, before the cell is.
+            if encapsulated != nil, contentHost?.isInList == false { pinAsLargeAsItIs() }
         }
         // Where a root is, its system does not see.
         if translatesAutoresizingMaskIntoConstraints, resized || !isEngineHost { autoresizingInputsDidChange() }
@@ -122,9 +117,8 @@ extension UIView {
     /// Moves and resizes the direct subviews by their masks: the flexible parts share the change in proportion.
     private func autoresizeSubviews(from oldSize: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-            guard !view.autoresizingMask.isEmpty || view.encapsulated != nil else { continue }
-            let frame = view.frame
-            let mask = view.autoresizingMask
+            let (frame, mask) = (view.frame, view.autoresizingMask)
+            guard !mask.isEmpty || view.encapsulated != nil else { continue }
             let horizontal = Autoresizing.resize(
                 start: frame.minX, length: frame.width, from: oldSize.width, to: storedBounds.width,
                 flexible: mask.flexible(.horizontal))

@@ -353,6 +353,7 @@
     /// Announces another intrinsic size; it is asked for in the next pass (fact B6).
     open func invalidateIntrinsicContentSize() {
         contentSizeNeedsUpdate()
+        contentHost?.contentDidInvalidateSize()
         valuesDidChange()
     }
     /// How strongly the view resists growing beyond its content. Default 250 (table A3.3).

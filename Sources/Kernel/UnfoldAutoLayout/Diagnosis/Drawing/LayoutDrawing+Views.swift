@@ -37,7 +37,7 @@ extension LayoutDrawing {
     @MainActor private static func view(_ view: UIView, in root: UIView, parent: Int?, window: Rect?) -> View {
         let rect = Rect(root === view ? view.bounds : view.convert(view.bounds, to: root))
         var drawn = View(
-            name: view.accessibilityIdentifier, className: publicClassName(of: view),
+            name: view.givenName, className: publicClassName(of: view),
             address: view.layoutAddress.printed, parent: parent,
             frame: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : Rect(view.frame),
             rect: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : rect, isHidden: view.isHidden,

@@ -18,6 +18,7 @@
         let view = configuration?.makeContentView() ?? plain()
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = content.frame
+        if content.isPinned(nil, nil) { view.pinAsLargeAsItIs() }
         add(view, to: cell, above: content)
         content.removeFromSuperview()
         return view
@@ -25,7 +26,6 @@
 
     /// A content view fills its cell where no list pins it (fact M7.8).
     package static func add(_ content: UIView, to cell: UIView, above old: UIView? = nil) {
-        if content.accessibilityIdentifier == nil { content.accessibilityIdentifier = "contentView" }
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let old { cell.insertSubview(content, aboveSubview: old) } else { cell.addSubview(content) }
     }

@@ -42,6 +42,7 @@ private final class HostingContentView<Content>: UIView, UIContentView {
         self.hosting = hosting
         hosted = HostedView(hosting.content)
         super.init(frame: .zero)
+        preservesSuperviewLayoutMargins = true
         hosted.translatesAutoresizingMaskIntoConstraints = false
         addSubview(hosted)
         hold()

@@ -429,20 +429,20 @@ extension UITableViewDropProposal {
 }
 
 @preconcurrency @MainActor open class UITableViewControllerInert: UIViewController {
-    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.optionalMethods.isLeft(.estimatedRowHeight); return tableView.estimatedRowHeight }
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.optionalMethods.isLeft(.headerHeight); return tableView.sectionHeaderHeight }
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.optionalMethods.isLeft(.footerHeight); return tableView.sectionFooterHeight }
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { tableView.optionalMethods.isLeft(.headerView); return nil }
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { tableView.optionalMethods.isLeft(.footerView); return nil }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { usual(tableView.estimatedRowHeight, .estimatedRowHeight, tableView) }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { usual(tableView.sectionHeaderHeight, .headerHeight, tableView) }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { usual(tableView.sectionFooterHeight, .footerHeight, tableView) }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { usual(nil, .headerView, tableView) }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { usual(nil, .footerView, tableView) }
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.optionalMethods.isLeft(.movableRow); return false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { usual(false, .movableRow, tableView) }
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { tableView.optionalMethods.isLeft(.indentationLevel); return 0 }
-    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { tableView.optionalMethods.isLeft(.estimatedHeaderHeight); return tableView.estimatedSectionHeaderHeight }
-    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { tableView.optionalMethods.isLeft(.estimatedFooterHeight); return tableView.estimatedSectionFooterHeight }
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { usual(0, .indentationLevel, tableView) }
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { usual(tableView.estimatedSectionHeaderHeight, .estimatedHeaderHeight, tableView) }
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { usual(tableView.estimatedSectionFooterHeight, .estimatedFooterHeight, tableView) }
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}

@@ -14,7 +14,7 @@ extension UITableView {
     private func answeredHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
         if estimatesAreOff(at: path), let given = givenHeight(at: path) { return fixed(given) }
         if let delegate = tableDelegate {
-            let answers = optionalMethods.has(.rowHeight) { _ = delegate.tableView(self, heightForRowAt: path) }
+            let answers = optionalMethods.has(.rowHeight) { delegate.tableView(self, heightForRowAt: path) }
             if rowHeight >= 0, !answers { return fixed(rowHeight) }
             let estimate = optionalMethods.ask(.estimatedRowHeight) {
                 delegate.tableView(self, estimatedHeightForRowAt: path)

@@ -83,6 +83,7 @@ extension UITableView {
                 ? delegate.tableView(self, viewForHeaderInSection: section)
                 : delegate.tableView(self, viewForFooterInSection: section)
             if isLayingOut, section == 0 { firstParts[kind] = view } else { view.map(recycle) }
+            return view
         }
     }
 
