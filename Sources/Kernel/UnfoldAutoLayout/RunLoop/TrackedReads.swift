@@ -3,15 +3,15 @@ import Observation
 
 /// What UIKit follows of observable objects by itself (fact B17).
 @MainActor package protocol TrackingReads: AnyObject, Sendable {
-    /// How often each kind of work has read something.
+    /// The last run of each kind of work, counted from the first that read something.
     var readRuns: [TrackedWork: Int] { get set }
 }
 
 package enum TrackedWork { case properties, constraints, layout, configuration }
 
 extension TrackingReads {
-    /// Follows what the last run of a kind of work read. What runs before it read is ignored, and let go with the next
-    /// change of it.
+    /// Follows what the last run of a kind of work read. Changes on the main thread of what runs before it read are
+    /// ignored; observation ends with the next change.
     /// - Parameters:
     ///   - mayRead: Whether anything but UIKit's own code runs in `work`; following costs some hundred instructions.
     ///   - changed: Called once what `work` read of observable objects is about to change: it flags.
@@ -33,7 +33,7 @@ extension TrackingReads {
         return { [weak self] in
             // Until it is told, the main queue may have run the work with the value of before.
             let isElsewhere = !MainQueue.isCurrent
-            DispatchQueue.onMain { if let self, isElsewhere || readRuns[kind] == run { changed(self) } }
+            DispatchQueue.onMain { if let self, isElsewhere || self.readRuns[kind] == run { changed(self) } }
         }
     }
 }

@@ -5,8 +5,6 @@
 
     private var missing: Set<Method> = []
     private var present: Set<Method> = []
-    /// Of which some question was left to the superclass.
-    private var left: Set<Method> = []
     private var question: (method: Method, usual: Any?)?
 
     package func isMissing(_ method: Method) { missing.insert(method) }
@@ -20,12 +18,11 @@
     package func forget() {
         missing = []
         present = []
-        left = []
     }
 
-    /// Whether the delegate answers the question, which it is asked unless it answered all before.
+    /// Whether the delegate has the method; it is asked until it answers once.
     package func has<Answer: Equatable>(_ method: Method, _ answer: () -> Answer?) -> Bool {
-        present.contains(method) && !left.contains(method) || given(method, answer) != nil
+        present.contains(method) || given(method, answer) != nil
     }
 
     package func ask<Answer: Equatable>(_ method: Method, _ answer: () -> Answer?) -> Answer? {
@@ -40,10 +37,7 @@
         question = (method, nil)
         let given = answer()
         if missing.contains(method) { return nil }
-        if let usual = question?.usual, usual as? Answer == given {
-            left.insert(method)
-            return nil
-        }
+        if let usual = question?.usual, usual as? Answer == given { return nil }
         present.insert(method)
         return .some(given)
     }

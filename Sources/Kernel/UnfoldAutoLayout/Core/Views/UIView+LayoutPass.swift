@@ -122,8 +122,8 @@ extension UIView {
             controller?.appear()
             updateOwnProperties()
             controller?.updatePropertiesIfNeeded()
-            // What these flagged is laid out now.
-            flags.remove(.needsLayout)
+            // What these flagged is laid out now, but for a system that is to be solved first.
+            if !isEngineHost { flags.remove(.needsLayout) }
             tracked(.layout, if: mayReadModels) {
                 controller?.viewWillLayoutSubviews()
                 if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
