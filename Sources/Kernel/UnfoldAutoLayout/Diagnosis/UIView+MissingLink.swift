@@ -20,6 +20,9 @@ extension UIView {
 
     private let root: UIView
     private var ties: [Edge: [Edge]] = [:]
+    /// Without what inequalities do not hold open.
+    private var openTies: [Edge: [Edge]] = [:]
+    private var inequalities: [(constraint: NSLayoutConstraint, upper: Edge, lower: Edge)] = []
     private var views: [ObjectIdentifier: UIView] = [:]
 
     init(_ root: UIView) {
@@ -29,7 +32,7 @@ extension UIView {
 
     var missingLink: MissingLink? {
         let start = upper(root)
-        let (order, previous) = reached(from: start)
+        let (order, previous) = reached(from: start, by: openTies)
         if previous[lower(root)] != nil { return nil }
         // The longest way: the last edge that was reached, or that of the outermost view around it.
         let last = order[order.count - 1]
@@ -42,15 +45,20 @@ extension UIView {
             chain.append(edge.item)
         }
         let container = chain.last.flatMap { views[$0]?.superview } ?? root
+        let reversed = inequalities.filter { _, upper, lower in
+            previous[lower] != nil && previous[upper] == nil
+                && reached(from: upper, by: openTies).previous[self.lower(root)] != nil
+        }
         return MissingLink(
             chain: chain.compactMap { views[$0]?.layoutName }, lacksHeight: way.last?.isUpper == true && !chain.isEmpty,
-            container: container.layoutName, next: loose(in: container)?.layoutName)
+            container: container.layoutName, next: loose(in: container)?.layoutName,
+            reversed: reversed.count == 1 ? reversed[0].constraint.facts.form : nil)
     }
 
     /// A view that leads to the bottom while nothing but its height is tied to its top: the first with content, else one
     /// that is no decoration, as a line or a badge is.
     private func loose(in container: UIView) -> UIView? {
-        let reached = reached(from: lower(root)).previous
+        let reached = reached(from: lower(root), by: ties).previous
         let loose = container.subviews.filter { view in
             !view.isHidden && reached[upper(view)] != nil
                 && ties[upper(view)]?.allSatisfy { $0.item == ObjectIdentifier(view) } == true
@@ -71,7 +79,7 @@ extension UIView {
     }
 
     /// All that an edge leads to, the nearest first, and from where.
-    private func reached(from start: Edge) -> (order: [Edge], previous: [Edge: Edge?]) {
+    private func reached(from start: Edge, by ties: [Edge: [Edge]]) -> (order: [Edge], previous: [Edge: Edge?]) {
         var (order, previous) = ([start], [start: Edge?.none])
         var place = 0
         while place < order.count {
@@ -141,8 +149,14 @@ extension UIView {
     }
 
     private mutating func tieEdges(of item: AnyObject) {
-        ties[upper(item), default: []].append(lower(item))
-        ties[lower(item), default: []].append(upper(item))
+        tie(upper(item), lower(item))
+    }
+
+    private mutating func tie(_ one: Edge, _ other: Edge, _ relation: NSLayoutConstraint.Relation = .equal) {
+        ties[one, default: []].append(other)
+        ties[other, default: []].append(one)
+        if relation != .lessThanOrEqual { openTies[other, default: []].append(one) }
+        if relation != .greaterThanOrEqual { openTies[one, default: []].append(other) }
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
@@ -163,8 +177,11 @@ extension UIView {
             let one = holder(first, beside: second).flatMap({ edge($0, constraint.firstAttribute) }),
             let other = holder(second, beside: first).flatMap({ edge($0, constraint.secondAttribute) })
         else { return }
-        ties[one, default: []].append(other)
-        ties[other, default: []].append(one)
+        tie(one, other, constraint.relation)
+        if constraint.relation != .equal {
+            let (upper, lower) = constraint.relation == .lessThanOrEqual ? (one, other) : (other, one)
+            inequalities.append((constraint, upper, lower))
+        }
     }
 
     /// Guides of a view count as the view; nil for what scrolls in one, which ties no edge of it.

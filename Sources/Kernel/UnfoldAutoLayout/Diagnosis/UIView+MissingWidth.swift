@@ -1,9 +1,11 @@
 extension UIView {
     /// The outermost of the views whose edge moves with that edge of `view` while nothing ties it to an edge of this one,
-    /// be it by a width; nil if something does.
+    /// be it by a width; nil if something does other than `tie`.
     /// - Complexity: O(views + constraints) in its hierarchy.
-    package func holderOfFreeEdge(_ isRight: Bool, of view: UIView) -> UIView? {
-        let reached = HorizontalTies(self).reached(from: view, isRight)
+    package func holderOfFreeEdge(
+        _ isRight: Bool, of view: UIView, without tie: NSLayoutConstraint? = nil
+    ) -> UIView? {
+        let reached = HorizontalTies(self, without: tie).reached(from: view, isRight)
         guard !reached.contains(where: { $0 === self }) else { return nil }
         return subviews.first { child in reached.contains { $0 === child } } ?? view
     }
@@ -25,7 +27,12 @@ extension UIView {
     /// By place; nil for what is outside.
     private var views: [UIView?] = []
 
-    init(_ root: UIView) { addTies(in: root) }
+    private let ignored: NSLayoutConstraint?
+
+    init(_ root: UIView, without tie: NSLayoutConstraint? = nil) {
+        ignored = tie
+        addTies(in: root)
+    }
 
     func reached(from view: UIView, _ isRight: Bool) -> [UIView] {
         guard let start = places[ObjectIdentifier(view)] else { return [] }
@@ -45,7 +52,7 @@ extension UIView {
 
     private mutating func addTies(in view: UIView) {
         views[edge(view, .left) / 3] = view
-        for constraint in view.constraints where constraint.isActive { add(constraint) }
+        for constraint in view.constraints where constraint.isActive && constraint !== ignored { add(constraint) }
         if view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview,
             let place = places[ObjectIdentifier(parent)], views[place] != nil
         {

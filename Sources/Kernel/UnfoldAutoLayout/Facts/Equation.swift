@@ -1,3 +1,10 @@
+extension Equation.Relation {
+    /// Of the sides in the other order.
+    package var reversed: Self {
+        self == .equal ? .equal : self == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+    }
+}
+
 extension Equation {
     /// `a.top == 0.5*b.bottom + 8 @750`, with numbers of up to six digits.
     public var description: String { printed() }

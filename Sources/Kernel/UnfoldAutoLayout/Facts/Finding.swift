@@ -23,7 +23,7 @@ extension Finding {
         case .zeroHeight(let row, _, _), .estimatesOff(let row, _), .undecided(let row, _, _), .unstable(let row, _),
             .mismatch(let row, _, _, _),
             .missingUpdate(let row, _, _, _, _, _), .rounding(let row, _, _, _), .zeroSize(let row, _),
-            .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _), .overlap(let row, _, _, _),
+            .outsideParent(let row, _, _, _, _), .clippedText(let row, _, _, _), .overlap(let row, _, _, _, _),
             .wrongSign(let row, _, _, _), .hiddenView(let row, _, _), .mistake(let row, _, _),
             .farEstimate(let row, _, _, _), .reusedState(let row, _, _, _), .notDrawn(let row, _, _):
             row
@@ -33,11 +33,11 @@ extension Finding {
 
     package var views: [String] {
         switch fact {
-        case .zeroSize(_, let view), .outsideParent(_, let view, _, _), .clippedText(_, let view, _, _),
+        case .zeroSize(_, let view), .outsideParent(_, let view, _, _, _), .clippedText(_, let view, _, _),
             .wrongSign(_, let view, _, _), .hiddenView(_, let view, _), .unarrangedSubview(let view, _),
             .mistake(_, let view, _), .notDrawn(_, let view, _):
             [view]
-        case .overlap(_, let views, _, _), .feedbackLoop(_, let views): views
+        case .overlap(_, let views, _, _, _), .feedbackLoop(_, let views): views
         case .ambiguous(let layout): [layout.view]
         default: []
         }

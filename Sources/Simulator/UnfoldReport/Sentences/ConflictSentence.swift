@@ -79,10 +79,11 @@ package enum UnsatisfiedSentence {
         }
         let required = others.map(\.constraint).filter { $0.priority == 1000 }
         guard !required.isEmpty else { return lines }
-        // The height that the table holds, then lengths that are given: they hold the others.
+        // The height that the table holds, then lengths that are given, and shares: they hold the others.
         // If only one is left, it is named whatever it is.
         let lengths =
-            required.filter { $0.kind == .encapsulated } + required.filter { $0.kind == .user && $0.form.second == nil }
+            required.filter { $0.kind == .encapsulated }
+            + required.filter { $0.kind == .user && ($0.form.second == nil || $0.form.multiplier != 1) }
         let given = required.count == 1 ? required : lengths
         let rest = required.count - min(given.count, mostGiven)
         let names = given.prefix(mostGiven).map(name).joined(separator: ", ")

@@ -44,10 +44,22 @@ package enum FindingSentence {
         case (let number as Double, _): Number.text(number)
         case (let names as [String], "…"): Names.text(names)
         case (let link as MissingLink, _): MissingLinkSentence.text(link)
+        case (let tie as Equation, _): wrong(tie)
         case (let heights as [HeightDerivation], _):
             heights.map { Number.text($0.value) }.joined(separator: ", then ")
         default: nil
         }
+    }
+
+    /// `body.top == title.bottom - 14: write + 14`
+    private static func wrong(_ tie: Equation) -> String {
+        let text = tie.printed(number: Number.short)
+        if tie.relation != .equal { return "\(text) lets it: write \(tie.relation.reversed.rawValue)" }
+        guard let second = tie.second, second.anchor.attribute == tie.first.anchor.attribute else {
+            return "\(text): write \(tie.constant < 0 ? "+" : "-") \(Number.text(abs(tie.constant)))"
+        }
+        let (lower, upper) = tie.constant < 0 ? (second, tie.first) : (tie.first, second)
+        return "\(text): tie \(lower) to \(upper.anchor.item).bottom"
     }
 
     private static func fix(ofHeightOf subject: String) -> String {

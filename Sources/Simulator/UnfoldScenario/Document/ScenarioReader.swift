@@ -22,6 +22,7 @@ extension ScenarioDocument {
         _ contents: Data, _ file: String, _ change: (JSONNode) throws(ScenarioError) -> JSONNode = { $0 }
     ) throws(ScenarioErrors) -> ScenarioDocument {
         var json = JSONReader(contents, file: file)
+        guard !file.hasSuffix(".swift") else { throw ScenarioErrors(errors: [json.error(.invalid(.swiftFile))]) }
         let node: JSONNode
         do { node = try change(try json.read()) } catch { throw ScenarioErrors(errors: json.errors + [error]) }
         let reader = NodeReader()

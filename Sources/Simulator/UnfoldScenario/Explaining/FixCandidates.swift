@@ -19,6 +19,9 @@ package struct FixCandidates {
         case .mismatch(_, _, _, isGiven: true), .estimatesOff: automatic(finding, finding.location)
         case .unsatisfied(let loss): self.loss(loss)
         case .wrongSign(_, let view, _, let constant): wrongSign(view, constant)
+        case .outsideParent(_, _, _, _, let tie?): edits(.relation(tie.relation.reversed), of: tie)
+        case .overlap(_, _, _, _, let tie?) where tie.first.anchor.attribute != tie.second?.anchor.attribute:
+            edits(.oppositeSign, of: tie)
         case .zeroHeight(_, _, let link?), .undecided(_, _, let link?): missing(link)
         case .mistake(_, let view, .missingBottom(_, let container, nil)):
             missing(MissingLink(chain: [view], lacksHeight: false, container: container))
@@ -105,19 +108,30 @@ package struct FixCandidates {
         }
     }
 
+    private func edits(_ change: FixEdit.Change, of tie: Equation) -> [FixEdit] {
+        edits(change) {
+            $0.constant == tie.constant && $0.first.text == tie.first.description
+                && $0.second?.text == tie.second?.description
+        }
+    }
+
     private func wrongSign(_ view: String, _ constant: Double) -> [FixEdit] {
-        specs.filter { spec in
-            let equation = spec.equation
-            return abs(equation.constant) == abs(constant) && equation.second?.attribute == equation.first.attribute
-                && (equation.first.view == view || equation.second?.view == view)
-        }.map {
-            FixEdit(change: .oppositeSign, target: $0.id ?? $0.equation.first.text, position: $0.position)
+        edits(.oppositeSign) {
+            abs($0.constant) == abs(constant) && $0.second?.attribute == $0.first.attribute
+                && ($0.first.view == view || $0.second?.view == view)
+        }
+    }
+
+    private func edits(_ change: FixEdit.Change, where isMeant: (ConstraintEquation) -> Bool) -> [FixEdit] {
+        specs.filter { isMeant($0.equation) }.map {
+            FixEdit(change: change, target: $0.id ?? $0.equation.first.text, position: $0.position)
         }
     }
 
     /// The end of the chain at what leads on, the standard space above it; where nothing does, at the lower edge, as far
     /// from that as its beginning is from the upper one.
     private func missing(_ link: MissingLink) -> [FixEdit] {
+        if let reversed = link.reversed { return edits(.relation(.equal), of: reversed) }
         guard let last = link.chain.last, !link.lacksHeight else { return [] }
         return document.templates.flatMap { template -> [FixEdit] in
             guard let spec = template.views.first(where: { $0.id == last }) else { return [] }

@@ -133,40 +133,19 @@
         let sides: [(Finding.Side, CGFloat)] = [(.left, left), (.right, right), (.top, top), (.bottom, bottom)]
         for (side, points) in sides where points > pixel {
             found.append(
-                wrongSign(side, of: content.view) ?? missingWidth(side, of: content.view, points)
+                wrongTie(side, of: content.view, points) ?? missingWidth(side, of: content.view, points)
                     ?? missingBottom(side, of: content.view, points)
                     ?? .outsideParent(row: row, view: content.id, points: Double(points), side: side))
         }
     }
 
-    /// The view, or one that it is in, that its constant puts across that edge of its superview.
-    private func wrongSign(_ side: Finding.Side, of view: UIView) -> Finding.Fact? {
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let edges: [NSLayoutConstraint.Attribute] =
-            switch side {
-            case .left: [.left, isMirrored ? .trailing : .leading]
-            case .right: [.right, isMirrored ? .leading : .trailing]
-            case .top: [.top]
-            case .bottom: [.bottom]
-            }
-        for view in sequence(first: view, next: \.superview) {
-            guard view !== contentView, let parent = view.superview else { return nil }
-            func isParent(_ item: AnyObject?) -> Bool {
-                item === parent || (item as? UILayoutGuide)?.owningView === parent
-            }
-            for constraint in parent.constraints
-            where edges.contains(constraint.firstAttribute) && constraint.secondAttribute == constraint.firstAttribute {
-                let isFirst = constraint.firstItem === view && isParent(constraint.secondItem)
-                guard constraint.isActive, isFirst || (constraint.secondItem === view && isParent(constraint.firstItem))
-                else { continue }
-                let isAtEnd = [.trailing, .right, .bottom].contains(constraint.firstAttribute)
-                guard (isFirst == isAtEnd ? constraint.constant : -constraint.constant) > pixel,
-                    let id = name(of: view)
-                else { continue }
-                return .wrongSign(row: row, view: id, side: side, constant: Double(constraint.constant))
-            }
+    private func wrongTie(_ side: Finding.Side, of view: UIView, _ points: CGFloat) -> Finding.Fact? {
+        guard let (view, tie, isReversed) = contentView.wrongTie(side, of: view), let id = name(of: view) else {
+            return nil
         }
-        return nil
+        return isReversed
+            ? .outsideParent(row: row, view: id, points: Double(points), side: side, by: tie.facts.form)
+            : .wrongSign(row: row, view: id, side: side, constant: Double(tie.constant))
     }
 
     private func missingWidth(_ side: Finding.Side, of view: UIView, _ points: CGFloat) -> Finding.Fact? {
@@ -372,7 +351,8 @@
                 found.append(
                     .overlap(
                         row: row, views: [first.id, second.id], width: Double(shared.width),
-                        height: Double(shared.height)))
+                        height: Double(shared.height),
+                        by: UIView.wrongTie(first.view, second.view, sharing: shared.size)?.facts.form))
             }
         }
         return found

@@ -15,7 +15,7 @@ package struct StandingFindings {
             // Of all rows of a template.
             if case .ambiguous = finding.fact { self.row = "" } else { self.row = row }
             switch finding.fact {
-            case .outsideParent(_, _, _, let edge), .wrongSign(_, _, let edge, _): side = edge
+            case .outsideParent(_, _, _, let edge, _), .wrongSign(_, _, let edge, _): side = edge
             default: break
             }
         }

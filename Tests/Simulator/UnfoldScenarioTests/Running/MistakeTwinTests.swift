@@ -20,6 +20,15 @@ import Testing
             kind: "wrong-sign", code: "wrong-sign", pattern: #"contentView\.bottom \+"#,
             replacement: "contentView.bottom -"),
         Repair(
+            kind: "turned-bottom", code: "zero-height", pattern: "bottom >= contentView",
+            replacement: "bottom == contentView"),
+        Repair(
+            kind: "turned-trailing", code: "outside-parent", pattern: "trailing >= contentView",
+            replacement: "trailing <= contentView"),
+        Repair(
+            kind: "negative-gap", code: "overlap", pattern: #"top == (name|bubble|title)\.bottom -"#,
+            replacement: "top == $1.bottom +"),
+        Repair(
             kind: "wrong-bottom", code: "missing-bottom", pattern: #"(?:name|bubble|title)\.bottom == contentView"#,
             replacement: "LAST.bottom == contentView"),
         Repair(

@@ -80,8 +80,8 @@ extension Finding {
         case contentMoved(ContentMove)
         /// A view of a row with something to show and no space for it.
         case zeroSize(row: String, view: String)
-        /// A view sticks out of the content view by so many points.
-        case outsideParent(row: String, view: String, points: Double, side: Side)
+        /// A view sticks out of the content view by so many points; the inequality that lets it, for it is turned around.
+        case outsideParent(row: String, view: String, points: Double, side: Side, by: Equation? = nil)
         /// A view that its constant puts outside of what holds it, for the constant's sign is wrong.
         case wrongSign(row: String, view: String, side: Side, constant: Double)
         /// A hidden view that no stack view arranges, and that is part of the row's height.
@@ -98,8 +98,8 @@ extension Finding {
         case noReuse(template: String, rows: [String], scrolls: [String]?)
         /// A text that needs more points than its label is tall.
         case clippedText(row: String, view: String, needed: Double, given: Double)
-        /// Two views of a row share so many points.
-        case overlap(row: String, views: [String], width: Double, height: Double)
+        /// Two views of a row share so many points; the constraint that puts one over the other, by a wrong sign or a wrong edge.
+        case overlap(row: String, views: [String], width: Double, height: Double, by: Equation? = nil)
         /// Something of a view that its picture leaves out, such as `conic gradient`.
         case notDrawn(row: String, view: String, look: String)
         /// A step had more to report than it reports.

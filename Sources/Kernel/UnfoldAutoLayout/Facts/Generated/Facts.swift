@@ -42,7 +42,9 @@ public struct MissingLink: Hashable, Sendable, Codable {
     public var container: String
     /// The view next to the last one whose upper edge is to be tied to it, by name, for it leads to the bottom; nil where the lower edges are.
     public var next: String?
-    public init(chain: [String], lacksHeight: Bool, container: String, next: String? = nil) { (self.chain, self.lacksHeight, self.container, self.next) = (chain, lacksHeight, container, next) }
+    /// The one inequality that would lead on to the bottom as an equality, and holds nothing open, for it is turned around.
+    public var reversed: Equation?
+    public init(chain: [String], lacksHeight: Bool, container: String, next: String? = nil, reversed: Equation? = nil) { (self.chain, self.lacksHeight, self.container, self.next, self.reversed) = (chain, lacksHeight, container, next, reversed) }
 }
 
 /// Where a constraint (or anything else) was written: a scenario file, or Swift code.

@@ -27,7 +27,8 @@ enum FindingText {
         Fact.noSection '{1}' on {2}, which is not in the {3}, did nothing
         Fact.unarrangedSubview {1} is a subview of the stack view {2}, which does not arrange it, and nothing else places it; name it in 'arrangedSubviews' of {2}, or pin it
         Fact.zeroSize in {1}, {2} has something to show and zero size
-        Fact.outsideParent in {1}, {2} sticks out of the content view by {3} at the {4}
+        Fact.outsideParent in {1}, {2} sticks out of the content view by {3} at the {4}, for {5}
+        Fact.outsideParent.nil in {1}, {2} sticks out of the content view by {3} at the {4}
         Fact.wrongSign in {1}, {2} sticks out at the {3}, for the constant of its constraint there is {4+}: write {4-}
         Fact.hiddenView in {1}, {2} is hidden and keeps {3} points of the height: only a stack view closes up over what is hidden; without one, set its height to 0 as well
         Fact.outsideWindow {1} laid out its rows before it was in a window: its width, margins and traits could be others; call layoutIfNeeded or an update when it is in one
@@ -35,7 +36,8 @@ enum FindingText {
         Fact.noReuse 'prepareForReuse' of {1} has no effect yet, because no cell shows a second row: only {2…} had cells; scroll on with 'scrollToRow', to {3&}
         Fact.noReuse.nil 'prepareForReuse' of {1} has no effect yet, because no cell shows a second row: only {2…} had cells; add rows, with 'repeat', until these can leave the screen, and scroll to them
         Fact.clippedText in {1}, {2} needs {3} points for its text and has {4}
-        Fact.overlap in {1}, {2&} overlap by {3} by {4}
+        Fact.overlap in {1}, {2&} overlap by {3} by {4}, for {5}
+        Fact.overlap.nil in {1}, {2&} overlap by {3} by {4}
         Fact.notDrawn in {1}, {2} is drawn without its {3}
         List.table table
         List.collectionView collection view

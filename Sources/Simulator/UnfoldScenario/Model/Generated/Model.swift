@@ -146,6 +146,8 @@ extension StepResult {
         public var row: String
         /// The one that lost, what it wanted and got, and who holds it.
         public var constraint: UnsatisfiedConstraint
+        /// ``Finding/code`` of the finding or conflict of the row without which it would hold; nil for a loss of its own.
+        public var cause: String?
     }
 
     package struct Top: Hashable, Sendable, Codable {
@@ -242,6 +244,7 @@ indirect public enum ScenarioDiagnostic: Hashable, Sendable, Codable {
     case fontFile(String, ScenarioError.Problem)
     case font(String, FontFileError)
     case noDocument(path: String)
+    case swiftFile
     case noView(String, names: [String])
     case otherPlatform(String)
     case quoted(String, at: SourcePosition?)

@@ -26,6 +26,7 @@ enum MistakeText {
         ScenarioDiagnostic.unlistedFolder the folder cannot be listed: {1}
         ScenarioDiagnostic.fontFile '{1…}': {2}
         ScenarioDiagnostic.font '{1…}' is no font that can be read: {2}
+        ScenarioDiagnostic.swiftFile a Swift file is no scenario; a test lays out its cells, 'unfold doctor --draft' writes one
         ScenarioDiagnostic.noDocument '{1}' is no document of Interface Builder; write the path of a .xib or .storyboard
         ScenarioDiagnostic.quoted.nil {1}
         ScenarioDiagnostic.quoted {2}: {1}
