@@ -178,7 +178,7 @@ extension UIView {
             let other = holder(second, beside: first).flatMap({ edge($0, constraint.secondAttribute) })
         else { return }
         tie(one, other, constraint.relation)
-        if constraint.relation != .equal {
+        if constraint.relation != .equal, constraint.priority == .required {
             let (upper, lower) = constraint.relation == .lessThanOrEqual ? (one, other) : (other, one)
             inequalities.append((constraint, upper, lower))
         }

@@ -3,8 +3,9 @@ extension UIView {
     /// What puts a view across that edge of this one: the view, or one that it is in, and its constraint to that edge of
     /// what holds it. The constant has the wrong sign, or the constraint is an inequality that lets the edge be beyond
     /// while nothing else says where it is (`isReversed`), as is known of left and right edges only.
+    /// - Parameter isMeant: Which views may be named.
     package func wrongTie(
-        _ side: Finding.Side, of view: UIView
+        _ side: Finding.Side, of view: UIView, where isMeant: (UIView) -> Bool
     ) -> (view: UIView, constraint: NSLayoutConstraint, isReversed: Bool)? {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let edges: [NSLayoutConstraint.Attribute] =
@@ -15,7 +16,8 @@ extension UIView {
             case .bottom: [.bottom]
             }
         var reversed: (UIView, NSLayoutConstraint, Bool)?
-        for holder in sequence(first: view, next: \.superview).prefix(while: { $0 !== self }) {
+        for holder in sequence(first: view, next: \.superview).prefix(while: { $0 !== self })
+        where isMeant(holder) {
             guard let parent = holder.superview else { break }
             func isParent(_ item: AnyObject?) -> Bool {
                 item === parent || (item as? UILayoutGuide)?.owningView === parent
@@ -28,7 +30,7 @@ extension UIView {
                 if (isFirst == isAtEnd ? tie.constant : -tie.constant) > Self.pixel { return (holder, tie, false) }
                 if reversed == nil, side == .left || side == .right,
                     tie.relation == (isFirst == isAtEnd ? .greaterThanOrEqual : .lessThanOrEqual),
-                    view.contentCompressionResistancePriority(for: .horizontal) < .required,
+                    tie.priority > view.contentCompressionResistancePriority(for: .horizontal),
                     holderOfFreeEdge(side == .right, of: view, without: tie) != nil
                 {
                     reversed = (holder, tie, true)
@@ -58,13 +60,15 @@ extension UIView {
             guard isAfter || ends[tie.secondAttribute] == tie.firstAttribute else { return false }
             let shared = isAfter ? -tie.constant : tie.constant
             let isVertical = tie.firstAttribute == .top || tie.secondAttribute == .top
-            return shared > min(first.font.lineHeight, second.font.lineHeight) / 4
+            return shared > max(first.font.lineHeight, second.font.lineHeight) / 4
                 && (isVertical ? size.height : size.width) <= shared + pixel
         }
         let areAlike =
             first.superview === parent && second.superview === parent
             && abs(first.frame.minX - second.frame.minX) <= pixel && abs(first.frame.maxX - second.frame.maxX) <= pixel
-        return wrong ?? (areAlike ? ties.first { $0.firstAttribute == .top && $0.secondAttribute == .top } : nil)
+        return wrong
+            ?? (areAlike
+                ? ties.first { $0.firstAttribute == .top && $0.secondAttribute == .top && $0.constant != 0 } : nil)
     }
 
     private static var pixel: CGFloat { 1 / LayoutEnvironment.displayScale + 1e-6 }

@@ -104,7 +104,7 @@ package struct Totals: Hashable {
             rows += step.rows.count
             changes += step.allRows.count { $0.isChange(in: step) }
             conflicts += step.conflicts.count
-            unsatisfied += step.unsatisfied.count { $0.cause == nil }
+            unsatisfied += step.unsatisfied.count
             findings += step.findings.count { $0.severity > .note && !step.isSymptom($0) }
             notes += step.findings.count { $0.severity == .note && $0.isNews && !step.isSymptom($0) }
         }

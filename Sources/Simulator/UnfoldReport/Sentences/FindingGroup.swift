@@ -61,14 +61,7 @@ struct FindingGroup {
     }
 
     static func symptoms(of cause: String, in rows: some Collection<String>, _ step: StepResult) -> [Line] {
-        let found = step.findings.filter { $0.cause == cause && rows.contains($0.holder ?? "") }
-        var losses = Grouped<String, (text: String, rows: [String])>()
-        for loss in step.unsatisfied where loss.cause == cause && rows.contains(loss.row) {
-            let text = UnsatisfiedSentence.text(loss.constraint)
-            losses.add(text, (text, [loss.row])) { $0.rows.append(loss.row) }
-        }
-        return groups(found).map { ("so", $0.line) }
-            + losses.values.map { ("so", "lost in \(Names.text($0.rows)): \($0.text)") }
+        groups(step.findings.filter { $0.cause == cause && rows.contains($0.holder ?? "") }).map { ("so", $0.line) }
     }
 
     static let conflict = StepResult.conflictCode

@@ -14,8 +14,7 @@ struct UnsatisfiedGroups {
             all ? step.allUnsatisfiedDuringUpdate : step.unsatisfiedDuringUpdate, "while the old height still held",
             before: [])
         let before = (all ? previous?.allUnsatisfied : previous?.unsatisfied) ?? []
-        let losses = all ? step.allUnsatisfied : step.unsatisfied.filter { $0.cause == nil }
-        add(losses, "at the height the row has now", before: Set(before))
+        add(all ? step.allUnsatisfied : step.unsatisfied, "at the height the row has now", before: Set(before))
     }
 
     private mutating func add(_ losses: [StepResult.Unsatisfied], _ when: String, before: Set<StepResult.Unsatisfied>) {

@@ -9,12 +9,6 @@
         var changed: ScenarioDocument?
     }
 
-    /// Whatever its constant, which may be the length of a text.
-    private static func key(_ loss: StepResult.Unsatisfied) -> [String] {
-        let (facts, form) = (loss.constraint.constraint, loss.constraint.constraint.form)
-        return [loss.row, facts.kind.rawValue, "\(form.first)", form.second?.description ?? ""]
-    }
-
     private nonisolated static let order = [
         "unsatisfiable-constraints", "missing-update", "scrolling-text", "wrap-width", "estimates-off", "zero-height",
         "clipped-row",
@@ -38,18 +32,8 @@
     package static func order(_ result: inout ScenarioResult, of document: ScenarioDocument, work: Int = work) {
         var causes = FindingCauses(document, result, work: work)
         var known: [StandingFindings.Key: String] = [:]
-        var standing: [StepResult.Unsatisfied: String] = [:]
         for index in result.steps.indices {
-            let ended = Set(result.steps[index].endedFindings.map { [$0.code, $0.holder ?? ""] })
-            for (place, loss) in result.steps[index].unsatisfied.enumerated() {
-                guard let cause = standing[loss], !ended.contains([cause, loss.row]) else { continue }
-                result.steps[index].unsatisfied[place].cause = cause
-            }
             causes.find(in: &result.steps[index])
-            standing = [:]
-            for loss in result.steps[index].unsatisfied {
-                standing[StepResult.Unsatisfied(row: loss.row, constraint: loss.constraint)] = loss.cause
-            }
             result.steps[index].findings = sorted(result.steps[index].findings)
             for finding in result.steps[index].findings {
                 if let key = StandingFindings.Key(finding) { known[key] = finding.cause }
@@ -62,31 +46,26 @@
     }
 
     private mutating func find(in step: inout StepResult) {
-        guard step.conflicts.count + step.findings.count + step.unsatisfied.count > 1 else { return }
+        let counts = Dictionary(
+            (step.conflicts.map(\.row) + step.findings.compactMap(\.holder)).map { ($0, 1) }, uniquingKeysWith: +)
+        guard counts.values.contains(where: { $0 > 1 }) else { return }
         for candidate in candidates(step) {
             let affected = step.findings.indices.filter { index in
                 let finding = step.findings[index]
                 return finding.cause == nil && finding.isNews && candidate.rows.contains(finding.holder ?? "")
                     && Self.rank(finding.code) > Self.rank(candidate.code)
             }
-            let losses = step.unsatisfied.indices.filter {
-                step.unsatisfied[$0].cause == nil && candidate.rows.contains(step.unsatisfied[$0].row)
-            }
-            guard !affected.isEmpty || !losses.isEmpty else { continue }
+            guard !affected.isEmpty else { continue }
             let left = run(candidate.changed, until: step.index)
-            // What follows from a symptom follows from its cause.
-            func cause(_ row: String?) -> String {
-                step.findings.first { $0.code == candidate.code && $0.holder == row }?.cause ?? candidate.code
-            }
-            for index in losses where left?.losses.contains(Self.key(step.unsatisfied[index])) == false {
-                step.unsatisfied[index].cause = cause(step.unsatisfied[index].row)
-            }
             for index in affected {
                 let finding = step.findings[index]
                 let isSymptom =
-                    left.map { left in StandingFindings.Key(finding).map { !left.findings.contains($0) } ?? false }
+                    left.map { left in StandingFindings.Key(finding).map { !left.contains($0) } ?? false }
                     ?? (candidate.code != Self.order[0] && Self.symptoms.contains(finding.code))
-                if isSymptom { step.findings[index].cause = cause(finding.holder) }
+                guard isSymptom else { continue }
+                // What follows from a symptom follows from its cause.
+                let known = step.findings.first { $0.code == candidate.code && $0.holder == finding.holder }
+                step.findings[index].cause = known?.cause ?? candidate.code
             }
         }
     }
@@ -154,17 +133,13 @@
             switch finding.fact {
             case .mismatch(_, let given, let needed, _): height + needed - given
             case .outsideParent(_, _, let points, .bottom, _): height + points
-            // What is centered.
-            case .outsideParent(_, _, let points, .top, _): height + 2 * points
             default: height
             }
         }.max() ?? height
     }
 
     /// What holds after a step of the changed scenario; nil if there is no work left for it.
-    private mutating func run(
-        _ changed: ScenarioDocument?, until index: Int
-    ) -> (findings: Set<StandingFindings.Key>, losses: Set<[String]>)? {
+    private mutating func run(_ changed: ScenarioDocument?, until index: Int) -> Set<StandingFindings.Key>? {
         guard let changed, workLeft >= workOfRun else { return nil }
         workLeft -= workOfRun
         var left: Set<StandingFindings.Key> = []
@@ -176,7 +151,7 @@
             left.subtract(step.endedFindings.compactMap(StandingFindings.Key.init))
             left.formUnion(step.findings.compactMap(StandingFindings.Key.init))
         }
-        return (left, Set(result.steps.last?.allUnsatisfied.map(Self.key) ?? []))
+        return left
     }
 
     private nonisolated static func rank(_ code: String) -> Int { order.firstIndex(of: code) ?? order.count }

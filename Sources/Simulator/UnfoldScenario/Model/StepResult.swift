@@ -27,12 +27,10 @@ extension StepResult {
 
     /// Conflicts, unsatisfied constraints at the heights the rows have now, then the rest of the findings.
     public var everyFinding: [Finding] {
-        let losses = unsatisfied.map { loss in
-            var finding = Finding(
-                severity: .note, fact: .unsatisfied(loss.constraint), location: loss.constraint.constraint.source,
-                subject: loss.row)
-            finding.cause = loss.cause
-            return finding
+        let losses = unsatisfied.map {
+            Finding(
+                severity: .note, fact: .unsatisfied($0.constraint), location: $0.constraint.constraint.source,
+                subject: $0.row)
         }
         return conflicts.map(\.finding) + losses + findings
     }

@@ -140,9 +140,9 @@
     }
 
     private func wrongTie(_ side: Finding.Side, of view: UIView, _ points: CGFloat) -> Finding.Fact? {
-        guard let (view, tie, isReversed) = contentView.wrongTie(side, of: view), let id = name(of: view) else {
-            return nil
-        }
+        guard let (view, tie, isReversed) = contentView.wrongTie(side, of: view, where: { name(of: $0) != nil }),
+            let id = name(of: view)
+        else { return nil }
         return isReversed
             ? .outsideParent(row: row, view: id, points: Double(points), side: side, by: tie.facts.form)
             : .wrongSign(row: row, view: id, side: side, constant: Double(tie.constant))

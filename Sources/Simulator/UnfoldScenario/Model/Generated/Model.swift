@@ -146,8 +146,6 @@ extension StepResult {
         public var row: String
         /// The one that lost, what it wanted and got, and who holds it.
         public var constraint: UnsatisfiedConstraint
-        /// ``Finding/code`` of the finding or conflict of the row without which it would hold; nil for a loss of its own.
-        public var cause: String?
     }
 
     package struct Top: Hashable, Sendable, Codable {
