@@ -19,6 +19,8 @@ import UnfoldTypesetting
     open var preferredCurrentPageIndicatorImage: UIImage? { get { inertValues["preferredCurrentPageIndicatorImage"] as? UIImage } set { inertValues["preferredCurrentPageIndicatorImage"] = newValue } }
     /// Takes no space for a single page. Default false.
     open var hidesForSinglePage: Bool = false { didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } } }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
 extension UIPageControl {

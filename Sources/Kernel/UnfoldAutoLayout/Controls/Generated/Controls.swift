@@ -759,11 +759,6 @@ public struct UIConfigurationColorTransformer: Sendable {
     internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
 }
 
-extension UIPageControl {
-    public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    internal override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-}
-
 /// A wheel above a list that is pulled down. It does not move the list: nothing pulls.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
