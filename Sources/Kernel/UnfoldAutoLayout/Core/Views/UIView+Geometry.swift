@@ -106,7 +106,10 @@ extension UIView {
             readableWidthMayHaveChanged()
             if self is UIWindow { controllerMarginsMayHaveChanged() }
             // In a list the list says how large, before the cell is.
-            if encapsulated != nil, contentHost?.isInList == false { pinAsLargeAsItIs() }
+            if let pins = encapsulated, contentHost?.isInList == false {
+                pins.width?.constant = storedBounds.width
+                pins.height?.constant = storedBounds.height
+            }
         }
         // Where a root is, its system does not see.
         if translatesAutoresizingMaskIntoConstraints, resized || !isEngineHost { autoresizingInputsDidChange() }
