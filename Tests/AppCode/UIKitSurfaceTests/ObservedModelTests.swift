@@ -184,14 +184,26 @@ import UIKit
         #expect(maker.late.mark.frame == CGRect(x: 7, y: 7, width: 26, height: 26) && maker.late.layouts == 1)
     }
 
+    private final class Reader: UIView {
+        let model: Note
+        init(_ model: Note) {
+            self.model = model
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { fatalError("not from a document") }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            alpha = model.title.isEmpty ? 0 : 1
+        }
+    }
+
     /// Lays another one out while it is laid out, to measure it.
     private final class Measuring: UIView {
-        let inner: Badge
+        let inner: Reader
         var layouts = 0
         init(_ model: Note) {
-            inner = Badge(model)
+            inner = Reader(model)
             super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            inner.translatesAutoresizingMaskIntoConstraints = true
             addSubview(inner)
         }
         required init?(coder: NSCoder) { fatalError("not from a document") }
