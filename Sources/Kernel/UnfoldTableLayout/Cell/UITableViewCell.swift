@@ -136,10 +136,8 @@
         didSet {
             let old = content
             content = ConfiguredContent.show(contentConfiguration, in: old, plain: UITableViewCellContentView.init)
-            if content !== old {
-                classic = ClassicContent()
-                if old.marginSource != .standard { giveMargins() }
-            }
+            if content !== old { classic = ClassicContent() }
+            if content !== old, old.marginSource != .standard { giveMargins() }
             table?.cellDidInvalidateSize(self)
         }
     }
