@@ -109,9 +109,8 @@ open class UITableViewController: UITableViewControllerInert, UITableViewDataSou
 extension UITableViewControllerInert {
     /// The answer of a class that lacks the method, or of one that leaves the question to it.
     func usual<Answer>(_ answer: Answer, _ method: TableMethod, _ tableView: UITableView) -> Answer {
-        if type(of: self) == UITableViewController.self, tableView.tableDelegate === self {
-            tableView.optionalMethods.isMissing(method)
-        }
+        let isPlain = type(of: self) == UITableViewController.self && tableView.tableDelegate === self
+        if isPlain { tableView.optionalMethods.isMissing(method) }
         return tableView.optionalMethods.usual(answer, method)
     }
 }
